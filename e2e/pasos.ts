@@ -16,6 +16,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
+/** Goes to another place of the page that is open, as a link in it does; nothing is loaded anew. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+}
+
 /** Fills in the sign-in form of the page in sight and sends it with Enter. */
 export async function fillLogin(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
@@ -45,7 +50,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** What an accessibility checker finds wrong with the page, in words. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source)
+  for (const frame of page.frames()) if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(axe.source)
   // colours are looked at once what moves has come to rest, and nothing begins to move meanwhile
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // what passes is not looked at: listing it takes longer than finding what does not

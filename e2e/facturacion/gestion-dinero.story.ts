@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { norma43 } from '../extracto.ts'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, goOn, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const VENTAS = 'ventas@telar.test'
@@ -185,6 +185,7 @@ test.describe('money, at the desk', () => {
   test('every place of money and VeriFactu can be used by everybody', async ({ page }) => {
     const errors = complaints(page)
     await comeIn(page, ADMIN)
+    await open(page, '/gestion')
     for (const [place, heading] of [
       ['cobros', 'Cobros'],
       ['cobros/1', /^Cobro de/],
@@ -204,7 +205,7 @@ test.describe('money, at the desk', () => {
       ['verifactu/declaracion', 'Declaración responsable'],
       ['ajustes?parte=facturacion', 'Ajustes'],
     ] as const) {
-      await open(page, `/gestion/${place}`)
+      await goOn(page, `/gestion/${place}`)
       await titulo(page, heading)
       expect(await accessibilityProblems(page), place).toEqual([])
     }

@@ -11,6 +11,7 @@ import { Vigia } from './casa/health/vigia.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
 import { solicitudesSinRevisar } from './clientes/registers/cabida.ts'
+import { preciosDe } from './clientes/tarifas/precios.ts'
 import type { Config } from './config.ts'
 import { type LaneName, openLane } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
@@ -88,6 +89,8 @@ export async function openHouse(
     changes,
     kept,
     identity,
+    preciosDe: (db, clienteId) => preciosDe({ kept, reloj }, db, clienteId),
+    apart: async ({ clienteId }) => (await preciosDe({ kept, reloj }, essential.db, clienteId)).clave,
     secret,
     avisos,
     vigia: new Vigia(jobs.db, config, [solicitudesSinRevisar]),

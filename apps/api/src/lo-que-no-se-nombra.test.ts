@@ -11,6 +11,9 @@ import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import { contactos } from '@telar/contract/clientes/contactos'
+import { grupos } from '@telar/contract/clientes/grupos'
+import { promociones } from '@telar/contract/clientes/promociones'
+import { tarifas } from '@telar/contract/clientes/tarifas'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { recibidas } from '@telar/contract/facturacion/recibidas'
@@ -19,6 +22,7 @@ import { roles } from '@telar/contract/identidad/roles'
 import { users } from '@telar/contract/identidad/users'
 import { endpoints } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
+import { compras } from '@telar/contract/produccion/compras'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -187,7 +191,7 @@ const CASOS: Record<string, Caso> = {
       fotos: [{ imagenId, colorId, alt: textos('De frente') }],
     }
   }),
-  'a customer': llano(flat(clientes), () => ({
+  'a customer': llano(flat(clientes), async () => ({
     ...{ codigo: 'C-1', razonSocial: 'Rosa Bosch', nombreComercial: 'La Rosa', nif: dni(20_000_000) },
     ...{ nifIva: `ES${dni(20_000_000)}`, countryId: pais.ES, telefono: '972 20 01 12', email: 'rosa@example.com' },
     ...{ direccionFiscal: direccion, direccionesEnvio: [direccion], recargoEquivalencia: true, idioma: 'ca' },
@@ -199,6 +203,7 @@ const CASOS: Record<string, Caso> = {
       diasFijos: [5],
       mesesSinPago: [8],
     },
+    grupoId: await admin.call(grupos.create, { body: { nombre: 'Boutiques' } }),
     ...{ dtoComercial: 4, dtoProntoPago: 2, comercialId: 1, comision: 6, iban: 'ES9121000418450200051332' },
     ...{
       mandatoSepa: { referencia: 'M1', fecha: '2027-01-01', esquema: 'B2B', unico: true },
@@ -219,6 +224,27 @@ const CASOS: Record<string, Caso> = {
       return { leer: () => tienda.call(clientes.mio, {}) as Promise<Row>, por: tienda }
     },
   },
+  'a customer group': llano(flat(grupos), () => ({
+    ...{ nombre: 'Mercados', segundas: false, segundaPorCiento: 40, notas: 'de barrio' },
+  })),
+  'a price list': llano(flat(tarifas), async () => ({
+    ...{ nombre: 'Verano', desde: '2027-05-01', hasta: '2027-08-31', activa: false, notas: 'solo playa' },
+    grupoIds: [await admin.call(grupos.create, { body: { nombre: 'Playas' } })],
+    reglas: [{ ambito: 'todo', cual: null, dto: 3 }],
+    escalas: [{ de: 'pedido', desde: 60, dto: 2 }],
+  })),
+  'a promotion': llano(flat(promociones), async () => ({
+    ...{ nombre: 'Semana', desde: '2027-05-01', hasta: '2027-05-08', activa: false, dto: 12, acumulable: true },
+    ...{
+      ambito: 'modelos',
+      cuales: [ALBA],
+      grupoIds: [await admin.call(grupos.create, { body: { nombre: 'Ferias' } })],
+    },
+  })),
+  'a promotion at a price': llano(flat(promociones), () => ({
+    ...{ nombre: 'Final', desde: '2027-06-01', hasta: '2027-06-08', dto: null, precio: 9.5 },
+    ...{ ambito: 'modelos', cuales: [ALBA], grupoIds: [] },
+  })),
   'a rep': llano(flat(comerciales), () => ({
     ...{ codigo: 'R-9', nombre: 'Pau', nif: dni(20_000_001), zona: 'Norte', email: 'pau@example.com', comision: 9 },
     ...{ telefono: '600 20 01 12', criterio: 'facturado', activo: false },
@@ -292,6 +318,11 @@ const CASOS: Record<string, Caso> = {
       })),
     }),
   },
+  'a purchase order': llano(flat(compras), async () => {
+    const proveedorId = await proveedorPara(t, admin)
+    const materiaId = await materiaPara(admin, proveedorId)
+    return { proveedorId, idioma: 'ca', referencia: 'SO-1', notas: 'Con prisa', lineas: [{ materiaId, pedida: 3 }] }
+  }),
   'a material': llano(flat(materias), async () => ({
     ...{ codigo: 'KILO', nombre: 'Lana', tipo: 'tejido', unidad: 'kg', composicion: 'Lana', anchoCm: 140 },
     ...{ proveedorId: await proveedorPara(t, admin), precio: 9, stockMinimo: 5, notas: 'Pica', activa: false },
@@ -307,7 +338,7 @@ const CASOS: Record<string, Caso> = {
   },
   'a supplier': llano(flat(proveedores), () => ({
     ...{ codigo: 'P-9', razonSocial: 'Telas, S.L.', nif: 'B12345674', direccion, countryId: pais.ES, tipo: 'materia' },
-    ...{ iban: 'ES9121000418450200051332', formaPago: 'giro' },
+    ...{ iban: 'ES9121000418450200051332', formaPago: 'giro', email: 'telas@example.com', idioma: 'ca' },
   })),
   'a received invoice': {
     put: recibidas.update,
@@ -369,6 +400,7 @@ const CASOS: Record<string, Caso> = {
         empresa,
         anuncio: textos('Rebajas'),
         pedidoMinimo: 99,
+        diasDevolucion: 45,
         impuestos,
         series,
         portes,

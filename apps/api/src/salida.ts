@@ -4,10 +4,15 @@ import type { Config } from './config.ts'
 import { cuentaAdjunta } from './facturacion/cuentas/papel.ts'
 import { facturaAdjunta } from './facturacion/facturas/documentos/documentos.ts'
 import { mailer } from './gateways/mail.ts'
+import { compraAdjunta } from './produccion/compras/papel.ts'
 
 /** How mails leave this house, and the documents that go with them. */
 export const salida = (config: Config, log: Pick<FastifyBaseLogger, 'warn'>): Salida => ({
   send: mailer(config),
-  adjuntar: { factura: (db, { id }) => facturaAdjunta(db, id), cuenta: cuentaAdjunta },
+  adjuntar: {
+    factura: (db, { id }) => facturaAdjunta(db, id),
+    cuenta: cuentaAdjunta,
+    compra: (db, { id }) => compraAdjunta(db, id),
+  },
   log,
 })

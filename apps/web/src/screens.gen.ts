@@ -11,11 +11,14 @@ declare module './gestion/place.ts' {
     colores: typeof import('./gestion/catalogo/colores/screen.tsx').head
     comerciales: typeof import('./gestion/clientes/comerciales/screen.tsx').head
     comisiones: typeof import('./gestion/facturacion/comisiones/screen.tsx').head
+    compras: typeof import('./gestion/produccion/compras/screen.tsx').head
     contactos: typeof import('./gestion/clientes/contactos/screen.tsx').head
     copias: typeof import('./gestion/casa/copias/screen.tsx').head
     correo: typeof import('./gestion/casa/correo/screen.tsx').head
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
     cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head
+    devoluciones: typeof import('./gestion/facturacion/devoluciones/screen.tsx').head
+    devolucionesproveedor: typeof import('./gestion/produccion/devolucionesproveedor/screen.tsx').head
     electronicas: typeof import('./gestion/facturacion/electronicas/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
     entrantes: typeof import('./gestion/facturacion/entrantes/screen.tsx').head
@@ -25,6 +28,7 @@ declare module './gestion/place.ts' {
     facturalineas: typeof import('./gestion/facturacion/facturalineas/screen.tsx').head
     facturas: typeof import('./gestion/facturacion/facturas/screen.tsx').head
     faq: typeof import('./gestion/asistente/faq/screen.tsx').head
+    grupos: typeof import('./gestion/clientes/grupos/screen.tsx').head
     importaciones: typeof import('./gestion/portada/importaciones/screen.tsx').head
     impuestos: typeof import('./gestion/facturacion/impuestos/screen.tsx').head
     librorecibidas: typeof import('./gestion/facturacion/librorecibidas/screen.tsx').head
@@ -41,6 +45,7 @@ declare module './gestion/place.ts' {
     pendientes: typeof import('./gestion/facturacion/pendientes/screen.tsx').head
     piezas: typeof import('./gestion/produccion/piezas/screen.tsx').head
     preguntas: typeof import('./gestion/asistente/preguntas/screen.tsx').head
+    promociones: typeof import('./gestion/clientes/promociones/screen.tsx').head
     proveedores: typeof import('./gestion/produccion/proveedores/screen.tsx').head
     recibidas: typeof import('./gestion/facturacion/recibidas/screen.tsx').head
     reclamaciones: typeof import('./gestion/facturacion/reclamaciones/screen.tsx').head
@@ -51,6 +56,7 @@ declare module './gestion/place.ts' {
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
     salud: typeof import('./gestion/portada/salud/screen.tsx').head
     showroom: typeof import('./gestion/facturacion/showroom/screen.tsx').head
+    tarifas: typeof import('./gestion/clientes/tarifas/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     transferencias: typeof import('./gestion/facturacion/transferencias/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head

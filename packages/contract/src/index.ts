@@ -32,13 +32,17 @@ import { webportada } from './catalogo/webportada.ts'
 import { clientes } from './clientes/clientes.ts'
 import { comerciales } from './clientes/comerciales.ts'
 import { contactos } from './clientes/contactos.ts'
+import { grupos } from './clientes/grupos.ts'
+import { promociones } from './clientes/promociones.ts'
 import { registers } from './clientes/registers.ts'
+import { tarifas } from './clientes/tarifas.ts'
 import { anticipos } from './facturacion/anticipos.ts'
 import { banco } from './facturacion/banco.ts'
 import { caja } from './facturacion/caja.ts'
 import { cobros } from './facturacion/cobros.ts'
 import { comisiones } from './facturacion/comisiones.ts'
 import { cuentas } from './facturacion/cuentas.ts'
+import { devoluciones } from './facturacion/devoluciones.ts'
 import { dictado } from './facturacion/dictado.ts'
 import { electronicas } from './facturacion/electronicas.ts'
 import { entrantes } from './facturacion/entrantes.ts'
@@ -63,6 +67,7 @@ import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
+import { compras } from './produccion/compras.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { etiquetas } from './produccion/etiquetas.ts'
 import { materias } from './produccion/materias.ts'
@@ -113,13 +118,17 @@ export const contract = {
   clientes,
   comerciales,
   contactos,
+  grupos,
+  promociones,
   registers,
+  tarifas,
   anticipos,
   banco,
   caja,
   cobros,
   comisiones,
   cuentas,
+  devoluciones,
   dictado,
   electronicas,
   entrantes,
@@ -144,6 +153,7 @@ export const contract = {
   cuadre,
   inicio,
   salud,
+  compras,
   escandallos,
   etiquetas,
   materias,

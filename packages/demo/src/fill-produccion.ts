@@ -3,8 +3,10 @@ import { countriesTable } from '@telar/api/db/schema/casa/countries'
 import { coloresTable, modelosTable } from '@telar/api/db/schema/catalogo/modelos'
 import { materiasTable, piezasTable } from '@telar/api/db/schema/produccion/materias'
 import { proveedoresTable } from '@telar/api/db/schema/produccion/proveedores'
+import { guardarCondicion } from '@telar/api/produccion/compras/condiciones'
+import { pedirMateria } from '@telar/api/produccion/compras/pedir'
 import { guardarEscandallo } from '@telar/api/produccion/escandallos/escandallos'
-import { anotarPrecio, pedirMateria, recibirMateria } from '@telar/api/produccion/materias/entradas'
+import { anotarPrecio, recibirMateria } from '@telar/api/produccion/materias/entradas'
 import { cortar } from '@telar/api/produccion/ordenesfab/cortar'
 import { cerrarOrden, moverOrdenes, recibirPrendas } from '@telar/api/produccion/ordenesfab/mover'
 import { bloquearOrden, crearOrden } from '@telar/api/produccion/ordenesfab/ordenes'
@@ -79,9 +81,22 @@ async function fillMaterias(db: Db, proveedores: Ids, colores: Ids, hoy: string)
         materiaId: ref(ids, codigo),
         ...{ proveedorId: null, precio: null, pedida: 120, fechaPrevista: masDias(hoy, 14) },
       },
-      hoy,
+      { quien: QUIEN, hoy },
     )
+  for (const [codigo, condicion] of Object.entries(CONDICIONES)) {
+    const [materia] = await db.select().from(materiasTable).where(eq(materiasTable.codigo, codigo))
+    if (!materia) throw new Error(`The demo names an unknown ${codigo}.`)
+    const { id: materiaId, proveedorId, precio } = materia
+    await guardarCondicion(db, { materiaId, proveedorId, precio, ...condicion }, hoy)
+  }
   return ids
+}
+
+/** How some suppliers sell: no less than so much, in rolls or bags of so much, within so many days. */
+const CONDICIONES = {
+  LINO: { referencia: 'LN-220', minimo: 50, multiplo: 25, dias: 21 },
+  CREPE: { referencia: 'CP-75', minimo: 40, multiplo: 20, dias: 14 },
+  CREMA: { referencia: 'INV55', minimo: 0, multiplo: 100, dias: 7 },
 }
 
 interface Hecho extends DemoModelo {

@@ -28,10 +28,13 @@ export const leerDeuda: LeerDeuda = async (db, clienteId, hoy, comoEmitidas = []
     select
       (select coalesce(sum(pendiente), 0)::float8 from facturas_suyas) as facturado,
       (select coalesce(round(sum(
-          greatest((c ->> 'servida')::int - coalesce(x.n, 0), 0) * l.precio * (100 - l.dto) / 100
+          greatest((c ->> 'servida')::int - coalesce(x.n, 0) - coalesce(v.n, 0), 0) * l.precio * (100 - l.dto) / 100
           * (100 - p.dto_comercial) / 100 * (100 - p.dto_pronto_pago) / 100 * coalesce(p.total / nullif(p.base, 0), 1)), 2), 0)::float8
         from pedidos p join pedido_lineas l on l.pedido_id = p.id cross join jsonb_array_elements(l.tallas_cantidades) c
           left join facturadas x on x.linea = l.id and x.talla = c ->> 'talla'
+          left join lateral (
+            select sum(d.sin_facturar) as n from entrega_lineas e join devolucion_lineas d on d.entrega_linea_id = e.id
+            where e.pedido_linea_id = l.id and e.talla = c ->> 'talla' and d.sin_facturar > 0) v on true
         where p.cliente_id = ${clienteId} and p.situacion in ('parcial', 'servido')) as servido,
       (select min(vence) from facturas_suyas where pendiente > 0 and vence < ${hoy})::text as "vencidoDesde"`,
   )

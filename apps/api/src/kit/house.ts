@@ -2,6 +2,7 @@ import type { Reloj } from '@telar/domain/fecha'
 import type { Config } from '../config.ts'
 import type { Lane } from '../db/connection.ts'
 import type { Files } from '../gateways/files.ts'
+import type { Caller } from './caller.ts'
 import type { Identifies } from './identity.ts'
 import type { Spoken } from './language.ts'
 import type { Changes } from './memory/changes.ts'
@@ -23,6 +24,8 @@ export interface House extends Lane {
   changes: Changes
   kept: Kept
   identity: Identifies
+  /** What tells apart the answers to people who are not shown the same. */
+  apart(caller: Caller): Promise<string>
   /** Signs access tokens and what browsers are given to show again. */
   secret: Uint8Array
   files: Files

@@ -219,14 +219,19 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
+      const caller = endpoint.access === 'public' ? null : await house.identity.of(request, endpoint.access)
       if (endpoint.access === 'public') checkTenant(request)
-      else authorize(endpoint, await house.identity.of(request, endpoint.access))
+      else authorize(endpoint, caller)
       readFrom(cached)
+      const shown = cached.apart ? caller : null
+      const word = shown ? await house.apart(shown) : ''
       const make = async () => {
-        const body = JSON.stringify(present(endpoint, await handler(callOf(endpoint, house, { request, reply }, null))))
+        const body = JSON.stringify(
+          present(endpoint, await handler(callOf(endpoint, house, { request, reply }, shown))),
+        )
         return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
       }
-      const key = keyOf({ request, reply })
+      const key = word ? `${keyOf({ request, reply })} ${word}` : keyOf({ request, reply })
       const kept = await house.kept.answer(cached, key, make, { lasting })
       return sendKept(request, reply, kept, lasting ? key : undefined)
     },

@@ -2,7 +2,7 @@ import type { CausaDePlan } from '@telar/domain/produccion/orden-fab'
 import { inArray, sql } from 'drizzle-orm'
 import { type ConColor, queCambianDeColor } from '../catalogo/colores/fusion.ts'
 import { run } from '../db/rows.ts'
-import { piezasTable } from '../db/schema/produccion/materias.ts'
+import { entradasTable, piezasTable } from '../db/schema/produccion/materias.ts'
 import { ordenFabCeldasTable } from '../db/schema/produccion/ordenesfab.ts'
 
 const FUSION: CausaDePlan = 'fusion'
@@ -13,6 +13,7 @@ const FUSION: CausaDePlan = 'fusion'
  */
 export const coloresDeProduccion: readonly ConColor[] = [
   queCambianDeColor('piezas', piezasTable, piezasTable.colorId),
+  queCambianDeColor('entradas', entradasTable, entradasTable.colorId),
   {
     ...queCambianDeColor('orden_fab_celdas', ordenFabCeldasTable, ordenFabCeldasTable.colorId),
     fusionar: async (db, { destinoId, origenIds }) => {

@@ -52,10 +52,33 @@ export const cuadreDeProduccion: readonly Invariante[] = [
       select e.materia_id as id, concat_ws(' ', m.codigo, m.nombre, e.fecha) as que, e.pedida::text as esperado,
         concat_ws(' + ', s.llegado, v.abierta, e.cerrada) as hallado
       from entradas e join materias m on m.id = e.materia_id join entradas_lista v on v.id = e.id cross join lateral (
-        select coalesce(sum(p.metros), 0) as llegado
+        select coalesce(sum(p.metros - coalesce((
+          select sum(l.cantidad) from devolucion_proveedor_piezas l join devoluciones_proveedor d on d.id = l.devolucion_id
+          where l.pieza_id = p.id and d.repone and not d.anulada), 0)), 0) as llegado
         from entradas k join piezas p on p.entrada_id = k.id where k.pedida_en_id = e.id) s
       where not e.recibida and (v.cantidad <> s.llegado or least(v.abierta, e.cerrada) < 0
         or greatest(e.pedida, s.llegado) <> s.llegado + v.abierta + e.cerrada)`,
+  },
+  {
+    nombre: 'produccion.compras',
+    frase: frase(
+      'Un pedido a un proveedor tiene líneas, todas suyas; lo devuelto salió de sus piezas, y lo anulado volvió a ellas.',
+      'A purchase order has lines, all of its supplier; what was returned left its rolls, and what was taken back is in them again.',
+      'Uma encomenda a um fornecedor tem linhas, todas suas; o devolvido saiu das suas peças, e o anulado voltou a elas.',
+      'Una comanda a un proveïdor té línies, totes seves; el retornat va sortir de les seves peces, i l’anul·lat hi va tornar.',
+    ),
+    tabla: 'compras',
+    sql: sql`
+      select k.id, k.numero as que, k.proveedor_id::text as esperado,
+        coalesce(string_agg(distinct e.proveedor_id::text, ' '), '–') as hallado
+      from compras k left join entradas e on e.compra_id = k.id
+      group by k.id having count(e.id) = 0 or bool_or(e.proveedor_id <> k.proveedor_id)
+      union all
+      select null, d.numero, l.suma::text, coalesce(v.suma, 0)::text
+      from devoluciones_proveedor d cross join lateral (
+          select case when d.anulada then 0 else sum(cantidad) end as suma from devolucion_proveedor_piezas where devolucion_id = d.id) l
+        cross join lateral (select -sum(cantidad) as suma from pieza_movimientos where devolucion_id = d.id) v
+      where l.suma is distinct from coalesce(v.suma, 0)`,
   },
   {
     nombre: 'produccion.telas',

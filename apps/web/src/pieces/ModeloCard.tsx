@@ -10,7 +10,8 @@ import { rangoDeTallas } from './tallas.ts'
 import { useVistas } from './use-vistas.ts'
 
 /** A model as anybody sees it, or with the prices that a customer sees. */
-export type Tarjeta = WebModeloTarjeta & Partial<Pick<WebModeloTarjetaCliente, 'precioMayor' | 'pvpRecomendado'>>
+export type Tarjeta = WebModeloTarjeta &
+  Partial<Pick<WebModeloTarjetaCliente, 'precioMayor' | 'suPrecio' | 'pvpRecomendado'>>
 
 interface ModeloCardProps {
   modelo: Tarjeta
@@ -90,7 +91,7 @@ export const ModeloCard = memo(function ModeloCard({
         </Link>
         {modelo.precioMayor !== undefined && (
           <span className="r">
-            {precio(modelo.precioMayor, idioma)}
+            {precio(modelo.suPrecio ?? modelo.precioMayor, idioma)}
             {modelo.pvpRecomendado != null && (
               <small>{t('card.rrp', { price: precio(modelo.pvpRecomendado, idioma) })}</small>
             )}

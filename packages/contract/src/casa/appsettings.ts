@@ -104,6 +104,8 @@ export const AppSettingsInput = z.object({
   pedidoMinimo: euros.nullable().default(null),
   /** What part of the tariff garments with a fault are sold at, where their model does not say. */
   segundaPorCiento: tipo.default(50),
+  /** For how many days after a delivery its garments may be given back. */
+  diasDevolucion: z.int().min(0).max(365).default(30),
   impuestos: z
     .array(z.object({ desde: Fecha, iva: tipo, re: tipo, clave: z.string().trim().min(1).max(30).optional() }))
     .min(1)
@@ -137,6 +139,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
   pedidoMinimo: z.number().nullable(),
   segundaPorCiento: z.number(),
+  diasDevolucion: z.int(),
   impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number(), clave: z.string().optional() })),
   series: z.object({ ordinaria: z.string(), rectificativa: z.string(), simplificada: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),

@@ -1,4 +1,5 @@
 import { FIBRAS, type Fibra } from '@telar/domain/catalogo/fibras'
+import { CUENTAS_DE_ESCALA } from '@telar/domain/catalogo/tarifa'
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
 import { ById, Id, Textos } from '../kit/crud.ts'
@@ -53,7 +54,12 @@ export const WebModelo = z.object({
 })
 export type WebModelo = z.output<typeof WebModelo>
 
-const Precios = { precioMayor: z.number(), pvpRecomendado: z.number().nullable() }
+const Precios = {
+  precioMayor: z.number(),
+  pvpRecomendado: z.number().nullable(),
+  /** What this customer pays for one, where it is not the house's price. */
+  suPrecio: z.number().optional(),
+}
 
 /** The same card for a customer, with its price. */
 export const WebModeloTarjetaCliente = WebModeloTarjeta.extend(Precios)
@@ -64,6 +70,15 @@ export const WebModeloCliente = WebModelo.extend({
   ...Precios,
   curva: z.record(z.string(), z.int()).nullable(),
   ventaPorCurva: z.boolean(),
+  /** Why this customer's price is theirs, and what more garments would cost; only where a list or promotion speaks. */
+  tarifa: z
+    .object({
+      dicho: z.string(),
+      escalas: z.array(
+        z.object({ de: z.enum(CUENTAS_DE_ESCALA), desde: z.int(), precio: z.number(), dicho: z.string() }),
+      ),
+    })
+    .optional(),
   variantes: z.array(z.object({ colorId: Id, talla: z.string(), libre: z.int() })),
 })
 export type WebModeloCliente = z.output<typeof WebModeloCliente>
@@ -84,6 +99,13 @@ const DEL_CATALOGO = {
   until: 'midnight',
 } as const
 
+/** Prices differ by the customer's group and their lists. */
+const CON_PRECIOS = {
+  ...DEL_CATALOGO,
+  from: [...DEL_CATALOGO.from, 'tarifas', 'tarifa_precios', 'promociones'],
+  apart: true,
+} as const
+
 export const webmodelos = resource('webmodelos', {
   getAll: read.get('/getall', {
     access: 'public',
@@ -100,7 +122,7 @@ export const webmodelos = resource('webmodelos', {
   }),
   getAllAuth: read.get('/auth/getall', {
     access: 'signed-in',
-    cached: DEL_CATALOGO,
+    cached: CON_PRECIOS,
     summary: 'Every published model, with prices',
     response: z.array(WebModeloTarjetaCliente),
   }),

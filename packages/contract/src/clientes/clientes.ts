@@ -62,6 +62,8 @@ const Condiciones = z.object({
   mesesSinPago: z.array(z.int().min(1).max(12)).max(11).default([]),
   dtoComercial: porcentaje.default(0),
   dtoProntoPago: porcentaje.default(0),
+  /** Whose price lists are theirs; without one, the house's prices. */
+  grupoId: Id.nullable().default(null),
   comercialId: Id.nullable().default(null),
   comision: porcentaje.nullable().default(null),
   iban: Iban,
@@ -120,6 +122,7 @@ export const Cliente = Registro.extend({
   mesesSinPago: z.array(z.int()),
   dtoComercial: z.number(),
   dtoProntoPago: z.number(),
+  grupoId: Id.nullable(),
   comercialId: Id.nullable(),
   comision: z.number().nullable(),
   iban: z.string().nullable(),
@@ -140,6 +143,7 @@ export type Cliente = z.output<typeof Cliente>
 /** What a customer sees of themselves; what the house thinks of them is not in it. */
 export const MiCliente = Cliente.omit({
   comercialId: true,
+  grupoId: true,
   comision: true,
   limiteRiesgo: true,
   notas: true,
@@ -164,6 +168,8 @@ export const ClienteFila = Registro.extend({
   recargoEquivalencia: z.boolean(),
   viesResultado: z.enum(RESULTADOS_VIES).nullable(),
   formaPago: z.enum(FORMAS_DE_PAGO),
+  grupoId: Id.nullable(),
+  grupo: z.string().nullable(),
   comercialId: Id.nullable(),
   comercial: z.string().nullable(),
   idioma: z.enum(IDIOMAS),
@@ -181,6 +187,7 @@ const flat = crud(ClienteFila, ClienteInput)
 /** What a list shows of a customer, and several can be given at once. */
 const ClienteMudable = ClienteInput.pick({
   formaPago: true,
+  grupoId: true,
   comercialId: true,
   idioma: true,
   recargoEquivalencia: true,
@@ -190,7 +197,10 @@ const ClienteMudable = ClienteInput.pick({
 export const clientes = resource('clientes', {
   search: flat.search,
   export: flat.export,
-  agrupar: agrupar(['provincia', 'ciudad', 'comercial', 'pais', 'bloqueado', 'recargoEquivalencia'], ['users']),
+  agrupar: agrupar(
+    ['provincia', 'ciudad', 'comercial', 'grupo', 'pais', 'bloqueado', 'recargoEquivalencia'],
+    ['users'],
+  ),
   remove: flat.remove,
   get: { ...flat.get, response: Cliente },
   create: { ...flat.create, body: ClienteInput },

@@ -1,4 +1,5 @@
 import { GASTOS, MEDIOS_DE_PAGO, TRATOS_DE_IVA } from '@telar/domain/facturacion/recibida'
+import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
@@ -82,6 +83,32 @@ export const Recibida = RecibidaFila.extend({
 })
 export type Recibida = z.output<typeof Recibida>
 
+/** A purchase order against the invoices of what came of it. */
+export const DeCompra = z.object({
+  lineas: z.array(
+    z.object({
+      lineaId: Id,
+      materia: z.string(),
+      unidad: z.enum(UNIDADES),
+      pedida: z.number(),
+      recibida: z.number(),
+      devuelta: z.number(),
+      facturada: z.number(),
+    }),
+  ),
+  facturas: z.array(
+    z.object({
+      id: Id,
+      numero: z.string(),
+      fecha: Fecha,
+      base: z.number(),
+      /** What all its deliveries come to, at the prices at which they were received. */
+      entregado: z.number(),
+      diferencia: z.number(),
+    }),
+  ),
+})
+
 /** A line of the book of invoices received: one rate of one invoice. */
 export const LineaRecibida = z.object({
   id: Id,
@@ -132,6 +159,13 @@ export const recibidas = resource('recibidas', {
     summary: 'The deliveries of a supplier that are on no invoice',
     params: ById,
     response: z.array(Entrega),
+  }),
+  deCompra: read.get('/de-compra/:id', {
+    access: 'View',
+    summary:
+      'Of a purchase order what was ordered, came, went back and was invoiced, and its invoices with what differs',
+    params: ById,
+    response: DeCompra,
   }),
   searchProveedores: read.post('/search-proveedores', {
     access: 'Search',

@@ -40,6 +40,8 @@ export type Answer = z.ZodType | TextAnswer | FileAnswer | EventsAnswer
 export interface Cached {
   readonly from: readonly string[]
   readonly until?: 'midnight'
+  /** The same for those only to whom the house gives one same word: each word has an answer of its own. */
+  readonly apart?: true
   /** Not for everybody the same: it is not kept itself, but a page that asks for it is. */
   readonly shared?: false
 }

@@ -7,7 +7,7 @@ import { exacto } from '../kit/exacto.ts'
 export const PrecioUnitario = z.number().min(0).max(99_999).multipleOf(0.0001).check(exacto(0.0001))
 /** Metres, units or kilos, with four decimals. */
 export const Medida = z.number().min(0).max(1_000_000).multipleOf(0.0001).check(exacto(0.0001))
-const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001).check(exacto(0.0001))
+export const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001).check(exacto(0.0001))
 
 export const MateriaInput = z.object({
   codigo: Texto(30),
@@ -69,6 +69,12 @@ export const EntradaFila = Registro.extend({
   motivo: z.string(),
   /** What was asked for of which this delivery is a part. */
   pedidaEnId: Id.nullable(),
+  /** The purchase order that it is a line of, or came of. */
+  compraId: Id.nullable(),
+  compra: z.string().nullable(),
+  colorId: Id.nullable(),
+  color: Textos.nullable(),
+  fechaConfirmada: Fecha.nullable(),
   piezas: z.int(),
 })
 
@@ -113,6 +119,7 @@ export const PiezaEntera = PiezaFila.extend({
       causa: z.enum(CAUSAS_DE_METROS),
       cantidad: z.number(),
       ordenId: Id.nullable(),
+      devolucionId: Id.nullable(),
       motivo: z.string(),
     }),
   ),

@@ -1,6 +1,6 @@
-import { UNIDADES } from '@telar/domain/produccion/materia'
+import { TIPOS_DE_MATERIA, UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
-import { Columnas, Id, Textos } from '../kit/crud.ts'
+import { Columnas, Fecha, Id, Textos } from '../kit/crud.ts'
 import { file, read, resource, XLSX } from '../kit/endpoint.ts'
 
 const ids = z.array(Id).min(1).max(200)
@@ -38,6 +38,7 @@ const Necesidad = z.object({
   materiaId: Id,
   codigo: z.string(),
   nombre: z.string(),
+  tipo: z.enum(TIPOS_DE_MATERIA),
   unidad: z.enum(UNIDADES),
   necesaria: z.number(),
   /** All that is left of it, whatever its colour. */
@@ -47,9 +48,29 @@ const Necesidad = z.object({
   /** What is left without a colour of its own, good for any garment. */
   sinColor: z.number(),
   porColor: z.array(
-    z.object({ colorId: Id, color: Textos, necesaria: z.number(), stock: z.number(), falta: z.number() }),
+    z.object({
+      colorId: Id,
+      color: Textos,
+      necesaria: z.number(),
+      stock: z.number(),
+      /** Asked for in this colour, and not come yet. */
+      enCamino: z.number(),
+      falta: z.number(),
+      /** Of it, what is to be bought once what has no colour is given out. */
+      comprar: z.number(),
+    }),
   ),
   enCamino: z.number(),
+  /** The purchase orders that bring it, each with its day: as confirmed, or else as expected. */
+  llegan: z.array(
+    z.object({
+      compraId: Id,
+      numero: z.string(),
+      colorId: Id.nullable(),
+      cantidad: z.number(),
+      fecha: Fecha.nullable(),
+    }),
+  ),
   falta: z.number(),
   precio: z.number(),
   importe: z.number(),

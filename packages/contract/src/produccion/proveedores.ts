@@ -1,4 +1,5 @@
 import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
+import { IDIOMAS } from '@telar/domain/idioma'
 import { TIPOS_DE_PROVEEDOR } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
@@ -15,6 +16,9 @@ export const ProveedorInput = z.object({
   tipo: z.enum(TIPOS_DE_PROVEEDOR),
   iban: Iban,
   formaPago: z.enum(FORMAS_DE_PAGO).default('transferencia'),
+  /** Where purchase orders are sent, and the language they are written in. */
+  email: z.email().max(160).nullable().default(null),
+  idioma: z.enum(IDIOMAS).default('es'),
 })
 export const Proveedor = Registro.extend({
   codigo: z.string(),
@@ -25,6 +29,8 @@ export const Proveedor = Registro.extend({
   tipo: z.enum(TIPOS_DE_PROVEEDOR),
   iban: z.string().nullable(),
   formaPago: z.enum(FORMAS_DE_PAGO),
+  email: z.string().nullable(),
+  idioma: z.enum(IDIOMAS),
 })
 export type Proveedor = z.output<typeof Proveedor>
 

@@ -26,6 +26,9 @@ const ModeloDelCart = z.object({
   nombre: z.string(),
   nombres: Textos,
   precio: z.number(),
+  /** Why it is that, in words, where it is not the house's price; and what more garments would give. */
+  porque: z.string(),
+  masBarato: z.string(),
   pvpRecomendado: z.number().nullable(),
   tallas: z.array(z.string()),
   curva: z.record(z.string(), z.int()).nullable(),

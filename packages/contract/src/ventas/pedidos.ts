@@ -6,6 +6,7 @@ import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
 import { Talla } from '../catalogo/talla.ts'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
+import { Porque } from '../clientes/porque.ts'
 import { bare, change } from '../kit/change.ts'
 import { agrupar, ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
@@ -99,6 +100,8 @@ export const Pedido = PedidoWeb.extend({
       /** The day on which what is tied to it becomes free, and the one on which it did. */
       seLibera: Fecha.nullable(),
       liberadaEn: Fecha.nullable(),
+      /** Why its price is not the house's. */
+      porque: z.array(Porque),
     }),
   ),
   /** `autorizacion` is why more was given than was agreed; `liberadas`, how many are no longer tied to it. */

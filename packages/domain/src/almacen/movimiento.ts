@@ -1,5 +1,15 @@
 /** Where garments can be. Those of the first three lie in the house and are counted; each of the others is the other side of a booking. */
-export const LUGARES = ['almacen', 'segunda', 'outlet', 'fabrica', 'cliente', 'merma', 'fusion', 'apertura'] as const
+export const LUGARES = [
+  'almacen',
+  'segunda',
+  'outlet',
+  'fabrica',
+  'cliente',
+  'merma',
+  'arreglo',
+  'fusion',
+  'apertura',
+] as const
 export type Lugar = (typeof LUGARES)[number]
 
 /** The places where garments lie in the house. */

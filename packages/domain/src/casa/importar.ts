@@ -7,6 +7,7 @@ export const IMPORTABLES = [
   'contactos',
   'modelos',
   'existencias',
+  'tarifas',
   'materias',
   'piezas',
   'pedidos',

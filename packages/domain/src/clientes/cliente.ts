@@ -32,6 +32,7 @@ export function problemasFiscales(cliente: Fiscal, pais: string): Problemas {
 /** What only the house decides: a rep may not change it of their own customers. */
 export const CONDICIONES = [
   'comercialId',
+  'grupoId',
   'comision',
   'dtoComercial',
   'dtoProntoPago',

@@ -3,6 +3,7 @@ import { asientoDePago, asientoDeRecibida } from './contabilidad/compras.ts'
 import {
   comprobarFechasDeRecibida,
   comprobarPago,
+  proponerEntregas,
   type TratoDeIva,
   totalesDeRecibida,
   vencimientosDeRecibida,
@@ -85,4 +86,18 @@ test.each([
 test('the entry of a payment', () => {
   const pago = { id: 9, fecha: '2027-02-01', importe: 121 }
   expect(saldos(asientoDePago(recibida, pago).partidas)).toEqual({ '400000005': 121, '572000000': -121 })
+})
+
+test.each([
+  ['those of one note', 30, [2, 3]],
+  ['some that add up', 25, [1, 3]],
+  ['none', 31, []],
+  ['nothing for nothing', 0, []],
+])('of the deliveries without an invoice it proposes %s', (_, base, ids) => {
+  const entregas = [
+    { id: 1, albaranProveedor: 'A', importe: 15 },
+    { id: 2, albaranProveedor: 'B', importe: 20 },
+    { id: 3, albaranProveedor: 'B', importe: 10 },
+  ]
+  expect(proponerEntregas(entregas, base)).toEqual(ids)
 })

@@ -90,3 +90,34 @@ export function comprobarPago(importe: number, pendiente: number): void {
   if (pago === 0 || Math.sign(pago) !== Math.sign(debido) || Math.abs(pago) > Math.abs(debido))
     throw new CampoError('importe', 'recibida.mas-que-pendiente', { pendiente: aEuros(debido as Centimos) })
 }
+
+interface EntregaPorFacturar {
+  id: number
+  albaranProveedor: string
+  importe: number
+}
+
+/** Beyond so many deliveries nobody looks for those that add up to an invoice. */
+const MAX_ENTREGAS = 20
+
+/**
+ * The deliveries that come to what an invoice says: those of one note if they do, else the first that add up to it, else
+ * none. The oldest come first.
+ */
+export function proponerEntregas(entregas: readonly EntregaPorFacturar[], base: number): number[] {
+  const meta = Math.round(base * 100)
+  if (meta <= 0) return []
+  const centimos = (una: EntregaPorFacturar) => Math.round(una.importe * 100)
+  const suma = (unas: readonly EntregaPorFacturar[]) => unas.reduce((n, una) => n + centimos(una), 0)
+  const notas = [...Map.groupBy(entregas, ({ albaranProveedor }) => albaranProveedor)].filter(([nota]) => nota !== '')
+  const deNota = notas.find(([, suyas]) => suma(suyas) === meta)
+  if (deNota) return deNota[1].map(({ id }) => id)
+  // What the first deliveries can add up to, each with the shortest way there.
+  const sumas = new Map<number, readonly number[]>([[0, []]])
+  for (const una of entregas.slice(0, MAX_ENTREGAS))
+    for (const [n, ids] of [...sumas]) {
+      const nueva = n + centimos(una)
+      if (nueva <= meta && !sumas.has(nueva)) sumas.set(nueva, [...ids, una.id])
+    }
+  return [...(sumas.get(meta) ?? [])]
+}

@@ -25,6 +25,9 @@ const CLIENTES: Record<string, readonly Accion[]> = {
   Contactos: TODO,
   Comerciales: LEER,
   Registers: TODO,
+  Grupos: TODO,
+  Tarifas: TODO,
+  Promociones: TODO,
 }
 /** Of their own customers only, which the rows' condition sees to. */
 const SUS_CLIENTES: Record<string, readonly Accion[]> = {
@@ -33,6 +36,7 @@ const SUS_CLIENTES: Record<string, readonly Accion[]> = {
 }
 
 const PRODUCCION: Record<string, readonly Accion[]> = {
+  Devoluciones: [...LEER, 'Update'],
   Proveedores: TODO,
   Materias: TODO,
   Ordenesfab: TODO,
@@ -76,6 +80,7 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Verifactu: [...LEER, 'Approve'],
     Ordenesfab: LEER,
     Entregas: [...LEER, 'Create'],
+    Devoluciones: TODO,
     Movimientos: LEER,
     Recuentos: LEER,
     Reparto: TODO,
@@ -88,6 +93,7 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Vistas: ['View'],
     Pedidos: [...LEER, 'Create', 'Update'],
     Entregas: LEER,
+    Devoluciones: [...LEER, 'Create'],
     Facturas: LEER,
     Cobros: LEER,
     Comisiones: LEER,

@@ -99,7 +99,7 @@ function sinMetros(corte: Corte): ProblemaDeCorte[] {
       const color = porColor.some(([uno]) => uno === colorId) ? colorId : null
       tomado.set(color, sumar([tomado.get(color) ?? 0, cantidad]))
     }
-    const { falta } = faltaDe(piden, tomado, 0)
+    const { falta } = faltaDe(piden, tomado, new Map())
     if (aDiezmilesimas(falta) === 0) return []
     const necesaria = sumar(piden.map((uno) => uno.necesaria))
     const tomada = sumar(tomadas.map(({ cantidad }) => cantidad))

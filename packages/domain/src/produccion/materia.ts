@@ -13,7 +13,7 @@ export const SIGNO: Record<Unidad, Textos> = {
   ud: { es: 'ud', en: 'pc', pt: 'un.', ca: 'ut.' },
   kg: simbolo('kg'),
 }
-export const CAUSAS_DE_METROS = ['entrada', 'corte', 'devolucion', 'ajuste'] as const
+export const CAUSAS_DE_METROS = ['entrada', 'corte', 'devolucion', 'ajuste', 'proveedor'] as const
 /** Why metres come into a roll or leave it. */
 export type CausaDeMetros = (typeof CAUSAS_DE_METROS)[number]
 export const TIPOS_DE_PROVEEDOR = ['materia', 'taller', 'servicio'] as const

@@ -41,6 +41,20 @@ test.each([
   '%s',
   (_, necesidades, stock, enCamino, falta) => {
     const pares = necesidades.map(([colorId, necesaria]) => ({ colorId, necesaria }))
-    expect(faltaDe(pares, new Map(stock), enCamino).falta).toBe(falta)
+    expect(faltaDe(pares, new Map(stock), new Map([[null, enCamino]])).falta).toBe(falta)
   },
 )
+
+test('cloth on its way in a colour serves that colour alone; what is to be bought of each colour adds up', () => {
+  const piden = [
+    { colorId: NEGRO, necesaria: 10 },
+    { colorId: ROJO, necesaria: 10 },
+  ]
+  const enCamino = new Map<number | null, number>([
+    [ROJO, 15],
+    [null, 4],
+  ])
+  const { porColor, falta } = faltaDe(piden, new Map(), enCamino)
+  expect(porColor.map(({ comprar }) => comprar)).toEqual([6, 0])
+  expect(falta).toBe(6)
+})

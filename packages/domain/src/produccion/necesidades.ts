@@ -17,23 +17,37 @@ export interface NecesidadDeColor {
   necesaria: number
 }
 
+export interface FaltaDeColor extends NecesidadDeColor {
+  stock: number
+  enCamino: number
+  falta: number
+  /** What is to be bought of it once what has no colour is given out. */
+  comprar: number
+}
+
 /**
- * What is missing of a material. Cloth of a colour serves garments of that colour; what has none, and what is on its
- * way, serves whatever is short.
+ * What is missing of a material. Cloth of a colour, there or on its way, serves garments of that colour; what has none
+ * serves whatever is short, one colour after the other.
  */
 export function faltaDe(
   necesidades: readonly NecesidadDeColor[],
   stock: ReadonlyMap<number | null, number>,
-  enCamino: number,
-): { porColor: { colorId: number; necesaria: number; stock: number; falta: number }[]; falta: number } {
+  enCamino: ReadonlyMap<number | null, number>,
+): { porColor: FaltaDeColor[]; falta: number } {
+  let libre = aDiezmilesimas(stock.get(null) ?? 0) + aDiezmilesimas(enCamino.get(null) ?? 0)
   const porColor = necesidades.map(({ colorId, necesaria }) => {
     const hay = stock.get(colorId) ?? 0
-    const falta = Math.max(0, aDiezmilesimas(necesaria) - aDiezmilesimas(hay))
-    return { colorId, necesaria, stock: hay, falta: deDiezmilesimas(falta) }
+    const viene = enCamino.get(colorId) ?? 0
+    const falta = Math.max(0, aDiezmilesimas(necesaria) - aDiezmilesimas(hay) - aDiezmilesimas(viene))
+    const deLibre = Math.min(libre, falta)
+    libre -= deLibre
+    return {
+      ...{ colorId, necesaria, stock: hay, enCamino: viene },
+      falta: deDiezmilesimas(falta),
+      comprar: deDiezmilesimas(falta - deLibre),
+    }
   })
-  const corta = aDiezmilesimas(sumar(porColor.map(({ falta }) => falta)))
-  const libre = aDiezmilesimas(stock.get(null) ?? 0) + aDiezmilesimas(enCamino)
-  return { porColor, falta: deDiezmilesimas(Math.max(0, corta - libre)) }
+  return { porColor, falta: sumar(porColor.map(({ comprar }) => comprar)) }
 }
 
 /** What is left of a material, colour by colour, once others have what they will cut: of its colour, then of none. */

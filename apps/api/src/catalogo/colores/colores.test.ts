@@ -50,6 +50,7 @@ test('the preview says what would be touched, and touches nothing', async () => 
     { tabla: 'pedido_lineas', nombre: 'líneas de pedido', filas: 0, sumadas: 0 },
     { tabla: 'factura_lineas', nombre: 'líneas de factura', filas: 0, sumadas: 0 },
     { tabla: 'piezas', nombre: 'piezas', filas: 0, sumadas: 0 },
+    { tabla: 'entradas', nombre: 'entradas de materia', filas: 0, sumadas: 0 },
     { tabla: 'orden_fab_celdas', nombre: 'celdas de órdenes de fabricación', filas: 0, sumadas: 0 },
   ])
   expect(await t.house.db.$count(modeloVariantesTable)).toBe(before)

@@ -60,7 +60,7 @@ function porFotos<T extends ConFoto>(colores: T[], fotos: { colorId: number | nu
 }
 
 /** Every published model as a card, newest first. Four statements, whatever the number of models. */
-export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCliente[]> {
+export async function tarjetas(db: Db, ahora: Date): Promise<(WebModeloTarjetaCliente & { temporadaId: number })[]> {
   const [modelos, colecciones, colores, fotos] = await Promise.all([
     db
       .select({
@@ -69,6 +69,7 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
         nombre: m.nombre,
         nombres: nombresDe,
         modeloTipoId: m.modeloTipoId,
+        temporadaId: m.temporadaId,
         temporada: temporadasTable.codigo,
         tallas: m.tallas,
         composicion: m.composicion,
@@ -109,7 +110,11 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
 }
 
 /** A published model with everything its page shows but its stock; prices are taken away by the public schema. */
-export async function ficha(db: Db, id: number, ahora: Date): Promise<Omit<WebModeloCliente, 'variantes'> & WebModelo> {
+export async function ficha(
+  db: Db,
+  id: number,
+  ahora: Date,
+): Promise<Omit<WebModeloCliente, 'variantes'> & WebModelo & { temporadaId: number }> {
   const [modelo] = await db
     .select({
       modelo: m,

@@ -209,11 +209,16 @@ export const cuadreDeFacturas: readonly Invariante[] = [
       from (
         select pedido_linea_id, talla, sum(devuelta)::int as n from entrega_lineas where devuelta <> 0 group by 1, 2) e
         full join (
+          select pedido_linea_id, talla, sum(n)::int as n from (
+          select e.pedido_linea_id, e.talla, d.almacen + d.segunda + d.arreglo as n
+          from devolucion_lineas d join entrega_lineas e on e.id = d.entrega_linea_id
+          where d.almacen + d.segunda + d.arreglo > 0
+          union all
           select l.pedido_linea_id, c.talla, -sum(c.cantidad)::int as n
           from facturas f join factura_lineas l on l.factura_id = f.id
             cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int)
           where f.estado = 'emitida' and f.mercancia <> 'nada' and l.pedido_linea_id is not null and c.cantidad < 0
-          group by 1, 2) v on v.pedido_linea_id = e.pedido_linea_id and v.talla = e.talla
+          group by 1, 2) t group by 1, 2) v on v.pedido_linea_id = e.pedido_linea_id and v.talla = e.talla
         join pedido_lineas l on l.id = coalesce(e.pedido_linea_id, v.pedido_linea_id) join pedidos p on p.id = l.pedido_id
       where e.n is distinct from v.n`,
   },

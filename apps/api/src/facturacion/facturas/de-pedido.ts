@@ -28,12 +28,18 @@ const facturadasDe = (db: Db, pedidoIds: readonly number[]) =>
     db,
     Contada,
     sql`
+    select linea, talla, sum(cantidad)::int as cantidad, sum(tomada)::int as tomada from (
     select l.pedido_linea_id as linea, c ->> 'talla' as talla, sum((c ->> 'cantidad')::int)::int as cantidad,
       ${tomadas(sql`f`, sql`(c ->> 'cantidad')::int`)}::int as tomada
     from pedido_lineas p join factura_lineas l on l.pedido_linea_id = p.id join facturas f on f.id = l.factura_id
       cross join jsonb_array_elements(l.tallas_cantidades) c
     where p.pedido_id = any (${ints(pedidoIds)}) and f.estado = 'emitida' and not exists (
       select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])
+    group by 1, 2
+    union all
+    select e.pedido_linea_id, e.talla, 0, v.sin_facturar from pedido_lineas p join entrega_lineas e on e.pedido_linea_id = p.id
+      join devolucion_lineas v on v.entrega_linea_id = e.id
+    where p.pedido_id = any (${ints(pedidoIds)}) and v.sin_facturar > 0) t
     group by 1, 2`,
   )
 
@@ -49,6 +55,9 @@ async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<{ netas
     tomadas: new Map(contadas.map(({ linea, talla, tomada }) => [clave(linea, talla), tomada])),
   }
 }
+
+/** How many of each size of an order's lines are on invoices now, by line and size. */
+export const netasDe = async (db: Db, pedidoId: number): Promise<Contadas> => (await facturadas(db, [pedidoId])).netas
 
 const yaFacturada = (contadas: Contadas, lineaId: number, talla: string): number =>
   contadas.get(clave(lineaId, talla)) ?? 0

@@ -1,4 +1,4 @@
-import type { Recibida } from '@telar/contract/facturacion/recibidas'
+import { DeCompra, type Recibida } from '@telar/contract/facturacion/recibidas'
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
 import { asc, eq, getTableColumns, getViewSelectedFields, type SQL, sql } from 'drizzle-orm'
@@ -73,6 +73,41 @@ export async function verRecibida(db: Db, id: number): Promise<z.input<typeof Re
     entregas: suyas,
     pagos,
   }
+}
+
+/** A purchase order against the invoices of what came of it. */
+export async function deCompra(db: Db, compraId: number): Promise<z.output<typeof DeCompra>> {
+  const lineas = await rows(
+    db,
+    DeCompra.shape.lineas.element,
+    sql`
+    select e.id as "lineaId", concat_ws(' ', m.codigo, m.nombre) as materia, m.unidad, e.pedida::float8 as pedida,
+      coalesce(sum(r.cantidad), 0)::float8 as recibida, coalesce(sum(d.devuelta), 0)::float8 as devuelta,
+      coalesce(sum(r.cantidad) filter (where x.recibida_id is not null), 0)::float8 as facturada
+    from entradas e join materias m on m.id = e.materia_id left join entradas r on r.pedida_en_id = e.id
+      left join recibida_entradas x on x.entrada_id = r.id
+      left join lateral (
+        select sum(l.cantidad) as devuelta from piezas z join devolucion_proveedor_piezas l on l.pieza_id = z.id
+          join devoluciones_proveedor v on v.id = l.devolucion_id and not v.anulada
+        where z.entrada_id = r.id) d on true
+    where e.compra_id = ${compraId} group by e.id, m.id order by e.orden, e.id`,
+  )
+  if (lineas.length === 0) throw notFound('Compra', compraId)
+  const facturas = await rows(
+    db,
+    DeCompra.shape.facturas.element,
+    sql`
+    select f.id, f.numero, f.fecha::text as fecha, f.base::float8 as base, s.entregado::float8 as entregado,
+      (f.base - s.entregado)::float8 as diferencia
+    from recibidas f cross join lateral (
+      select coalesce(sum(round(e.cantidad * e.precio, 2)), 0) as entregado
+      from recibida_entradas x join entradas e on e.id = x.entrada_id where x.recibida_id = f.id) s
+    where f.id in (
+      select x.recibida_id from recibida_entradas x join entradas r on r.id = x.entrada_id
+        join entradas e on e.id = r.pedida_en_id where e.compra_id = ${compraId})
+    order by f.fecha, f.id`,
+  )
+  return { lineas, facturas }
 }
 
 /** The sums over a whole search. */

@@ -4,7 +4,15 @@ import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { borrarPago, borrarRecibidas, cambiarRecibida, crearRecibida, pagar } from './commands.ts'
-import { fuenteLibro, fuenteProveedores, fuenteRecibidas, sinFactura, sumarRecibidas, verRecibida } from './queries.ts'
+import {
+  deCompra,
+  fuenteLibro,
+  fuenteProveedores,
+  fuenteRecibidas,
+  sinFactura,
+  sumarRecibidas,
+  verRecibida,
+} from './queries.ts'
 
 export default implement(recibidas, {
   search: ({ db, body, idioma }) => searchRows(db, fuenteRecibidas, body, idioma),
@@ -18,6 +26,7 @@ export default implement(recibidas, {
   remove: ({ db, body: { ids }, idioma }) => borrarRecibidas(db, ids, idioma),
   sumaTotales: ({ db, body, idioma }) => sumarRecibidas(db, body, idioma),
   sinFactura: ({ db, params: { id } }) => sinFactura(db, id),
+  deCompra: ({ db, params: { id } }) => deCompra(db, id),
   searchProveedores: ({ db, body, idioma }) => searchRows(db, fuenteProveedores, body, idioma),
   searchLibro: ({ db, body, idioma }) => searchRows(db, fuenteLibro, body, idioma),
   exportLibro: ({ body, idioma, house }) => exportRows(house, fuenteLibro, 'libro-recibidas', body, idioma),

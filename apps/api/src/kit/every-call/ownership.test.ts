@@ -11,6 +11,7 @@ import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { contactosTable, contactoTiposTable } from '../../db/schema/clientes/contactos.ts'
 import { anticiposTable } from '../../db/schema/facturacion/anticipos.ts'
+import { devolucionesTable } from '../../db/schema/facturacion/devoluciones.ts'
 import { cobrosTable } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionesTable } from '../../db/schema/facturacion/tesoreria.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
@@ -28,6 +29,7 @@ interface Ajeno {
   factura: number
   cobro: number
   anticipo: number
+  devolucion: number
   liquidacion: number
   user: string
 }
@@ -35,7 +37,14 @@ interface Ajeno {
 const NADIE = '00000000-0000-4000-8000-000000000009'
 const NOWHERE: Ajeno = {
   ...{ cliente: 1_999_999_991, contacto: 1_999_999_992, pedido: 1_999_999_993, entrega: 1_999_999_996 },
-  ...{ cobro: 1_999_999_997, anticipo: 1_999_999_998, factura: 1_999_999_994, liquidacion: 1_999_999_995, user: NADIE },
+  ...{
+    cobro: 1_999_999_997,
+    devolucion: 1_999_999_989,
+    anticipo: 1_999_999_998,
+    factura: 1_999_999_994,
+    liquidacion: 1_999_999_995,
+    user: NADIE,
+  },
 }
 
 type Case = [address: (de: Ajeno) => string, body?: (de: Ajeno) => object]
@@ -56,6 +65,8 @@ const OWNED: Record<string, Case> = {
     () => 'reclamaciones/vista',
     ({ cliente }) => ({ clienteId: cliente, tono: 'amable', vencimientos: [{ facturaId: 1, vence: '2026-01-01' }] }),
   ],
+  'GET /api/v1/tarifas/de-cliente/:id': [({ cliente }) => `tarifas/de-cliente/${cliente}`],
+  'POST /api/v1/tarifas/calcular': [() => 'tarifas/calcular', ({ cliente }) => ({ clienteId: cliente, lineas: [] })],
   'GET /api/v1/clientes/:id/credito': [({ cliente }) => `clientes/${cliente}/credito`],
   'GET /api/v1/clientes/:id/regimen': [({ cliente }) => `clientes/${cliente}/regimen`],
   'POST /api/v1/clientes/:id/vies': [({ cliente }) => `clientes/${cliente}/vies`],
@@ -116,6 +127,21 @@ const OWNED: Record<string, Case> = {
   ],
   'POST /api/v1/facturas/comisiones': [() => 'facturas/comisiones', () => ({ comercialId: 1_999_999_990 })],
   'GET /api/v1/facturas/liquidaciones/:id': [({ liquidacion }) => `facturas/liquidaciones/${liquidacion}`],
+  'GET /api/v1/devoluciones/:id': [({ devolucion }) => `devoluciones/${devolucion}`],
+  'GET /api/v1/devoluciones/:id/pdf': [({ devolucion }) => `devoluciones/${devolucion}/pdf`],
+  'GET /api/v1/devoluciones/:id/fotos/:parte': [({ devolucion }) => `devoluciones/${devolucion}/fotos/1`],
+  'GET /api/v1/devoluciones/mias/:id/pdf': [({ devolucion }) => `devoluciones/mias/${devolucion}/pdf`],
+  'GET /api/v1/devoluciones/mias/:id/fotos/:parte': [({ devolucion }) => `devoluciones/mias/${devolucion}/fotos/1`],
+  'GET /api/v1/devoluciones/devolvibles/:id': [({ entrega }) => `devoluciones/devolvibles/${entrega}`],
+  'POST /api/v1/devoluciones': [
+    () => 'devoluciones',
+    ({ entrega }) => ({ entregaId: entrega, lineas: [{ entregaLineaId: 1, cantidad: 1, motivo: 'otro' }] }),
+  ],
+  'POST /api/v1/devoluciones/:id/fotos': [
+    ({ devolucion }) => `devoluciones/${devolucion}/fotos`,
+    () => ({ nombre: 'mío', data: 'data:;base64,' }),
+  ],
+  'POST /api/v1/devoluciones/:id/retirar': [({ devolucion }) => `devoluciones/${devolucion}/retirar`],
   'GET /api/v1/anticipos/:id': [({ anticipo }) => `anticipos/${anticipo}`],
   'GET /api/v1/anticipos/:id/pdf': [({ anticipo }) => `anticipos/${anticipo}/pdf`],
   'GET /api/v1/facturas/cobros/:id': [({ cobro }) => `facturas/cobros/${cobro}`],
@@ -191,6 +217,7 @@ const EVERYBODYS = new Set([
   // another's notice is passed over without a word
   'POST /api/v1/avisos/leidos',
   'GET /api/v1/vistas/de-tabla/:id',
+  'GET /api/v1/tarifas/de-modelo/:id',
   // a model, in orders of one's own customers
   'GET /api/v1/pedidos/de-modelo/:id',
   'POST /api/v1/modelos/modeloslist-by-ids',
@@ -266,8 +293,19 @@ beforeAll(async () => {
       ...{ importe: 1, quien: 'Rosa' },
     })
     .returning()
+  const [devolucion] = await db
+    .insert(devolucionesTable)
+    .values({
+      entregaId: servido.entregas[0]?.id ?? 0,
+      pedidoId: pedido,
+      clienteId: cliente,
+      fecha: '2026-07-01',
+      quien: 'Rosa',
+    })
+    .returning()
   ajeno = {
     cliente,
+    devolucion: devolucion?.id ?? 0,
     contacto: contacto?.id ?? 0,
     liquidacion: liquidacion?.id ?? 0,
     user: user?.id ?? '',

@@ -4,6 +4,7 @@ import type { Descripcion } from '../../casa/importaciones/importable.ts'
 import { importarModelos } from '../../catalogo/modelos/importable.ts'
 import { importarClientes } from '../../clientes/clientes/importable.ts'
 import { importarContactos } from '../../clientes/contactos/importable.ts'
+import { importarTarifas } from '../../clientes/tarifas/importable.ts'
 import { importarNumeros } from '../../facturacion/facturas/importable.ts'
 import { importarMaterias, importarPiezas } from '../../produccion/materias/importable.ts'
 import { importarPedidos } from '../../ventas/pedidos/importable.ts'
@@ -14,6 +15,7 @@ export const DESCRIPCIONES: Record<Importable, Descripcion> = {
   contactos: importarContactos,
   modelos: importarModelos,
   existencias: importarExistencias,
+  tarifas: importarTarifas,
   materias: importarMaterias,
   piezas: importarPiezas,
   pedidos: importarPedidos,

@@ -3,10 +3,11 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import type { MateriaInput } from '@telar/contract/produccion/materia'
 import type { materias } from '@telar/contract/produccion/materias'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, notExists, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
+import { comprasTable as c } from '../../db/schema/produccion/compras.ts'
 import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
@@ -72,7 +73,7 @@ export async function duplicarMateria(db: Db, id: number, codigo: string | null,
   return crearMateria(db, { ...datos, codigo: codigo ?? (await codigoLibre(db, datos.codigo)) }, hoy)
 }
 
-/** Deliveries disappear with their rolls, as long as nobody has cut from them; what was asked for, while nothing has come. */
+/** Deliveries disappear with their rolls, as long as nobody has cut from them; what was asked for, while nothing has come; an order without lines goes with the last one. */
 export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
   const filas = await db.select({ id: e.id }).from(e).where(inArray(e.id, ids)).orderBy(e.id).for('update')
   const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
@@ -92,6 +93,9 @@ export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
     .limit(1)
   const cortada = usada ?? piezas.find(({ restante, metros }) => restante !== metros)
   if (cortada) throw conflict('entrada.cortada', { numero: cortada.numero })
-  await db.delete(e).where(inArray(e.id, ids))
+  const idas = await db.delete(e).where(inArray(e.id, ids)).returning({ compraId: e.compraId })
+  const compraIds = [...new Set(idas.flatMap(({ compraId }) => compraId ?? []))]
+  const vacia = notExists(db.select({ id: e.id }).from(e).where(eq(e.compraId, c.id)))
+  await db.delete(c).where(and(inArray(c.id, compraIds), vacia))
   return ids
 }

@@ -6,10 +6,13 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
+import { comprasTable as c } from '../../db/schema/produccion/compras.ts'
 import {
   piezaAjustesTable as a,
+  devolucionesProveedorTable as d,
   entradasTable as e,
   materiaPreciosTable as h,
+  devolucionProveedorPiezasTable as l,
   materiasTable as m,
   piezasTable as p,
 } from '../../db/schema/produccion/materias.ts'
@@ -39,10 +42,15 @@ async function recontar(db: Db, entradaId: number): Promise<void> {
   if (parte?.pedidaEnId) await ajustarLoCerrado(db, parte.pedidaEnId)
 }
 
-/** What was cut from a roll and what is left of it come to no more than it came with. */
+/** What was cut from a roll, went back and is left of it come to no more than it came with. */
 async function comprobarLargo(db: Db, { id, numero }: typeof p.$inferSelect, metros: number, restante: number) {
   const consumos = await db.select({ cantidad: k.cantidad }).from(k).where(eq(k.piezaId, id))
-  const cortado = sumar(consumos.map(({ cantidad }) => cantidad))
+  const idas = await db
+    .select({ cantidad: l.cantidad })
+    .from(l)
+    .innerJoin(d, and(eq(d.id, l.devolucionId), eq(d.anulada, false)))
+    .where(eq(l.piezaId, id))
+  const cortado = sumar([...consumos, ...idas].map(({ cantidad }) => cantidad))
   if (aDiezmilesimas(restante) + aDiezmilesimas(cortado) <= aDiezmilesimas(metros)) return
   throw cortado === 0
     ? new ReglaError('pieza.de-mas', { numero, metros })
@@ -98,6 +106,16 @@ async function corregirCostes(db: Db, entradaId: number, precio: number): Promis
     .where(and(inArray(k.piezaId, suyas), inArray(k.ordenId, sinCerrar)))
 }
 
+/** An order of one line is another supplier's; one of several stays whose it is. */
+async function mudarCompra(db: Db, compraId: number, proveedorId: number): Promise<void> {
+  if ((await db.$count(e, eq(e.compraId, compraId))) > 1)
+    throw new FieldsError({ proveedorId: ['compra.proveedor-fijo'] })
+  await db
+    .update(c)
+    .set({ proveedorId, ...nextVersion(c) })
+    .where(eq(c.id, compraId))
+}
+
 /** A delivery was written down wrongly: its note, its supplier, its day or what it cost. */
 export async function corregirEntrada(
   db: Db,
@@ -107,6 +125,8 @@ export async function corregirEntrada(
   const [suya] = await db.select({ materiaId: e.materiaId }).from(e).where(eq(e.id, id))
   if (suya) await bloquearMateria(db, suya.materiaId)
   const antes = await lockVersion(db, ENTRADA, id, version)
+  if (antes.compraId !== null && correccion.proveedorId !== antes.proveedorId)
+    await mudarCompra(db, antes.compraId, correccion.proveedorId)
   await saveVersion(db, ENTRADA, id, null, correccion)
   if (!antes.recibida) return id
   const { proveedorId, fecha, precio } = correccion

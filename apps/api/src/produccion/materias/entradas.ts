@@ -1,5 +1,5 @@
 import { Id } from '@telar/contract/kit/crud'
-import type { PedirInput, RecibirInput } from '@telar/contract/produccion/materia'
+import type { RecibirInput } from '@telar/contract/produccion/materia'
 import { sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, sql } from 'drizzle-orm'
@@ -56,17 +56,6 @@ async function crearEntrada(db: Db, datos: typeof e.$inferInsert): Promise<numbe
   return fila?.id as number
 }
 
-/** What a supplier was asked for, until it comes. */
-export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>, hoy: string): Promise<number> {
-  const materia = await bloquearMateria(db, pedido.materiaId)
-  return crearEntrada(db, {
-    ...pedido,
-    proveedorId: pedido.proveedorId ?? materia.proveedorId,
-    precio: pedido.precio ?? materia.precio,
-    fecha: hoy,
-  })
-}
-
 const Abierta = z.object({ abierta: z.number() })
 
 /** Locks what a supplier was asked for, while something of it is on its way. */
@@ -99,6 +88,8 @@ export async function recibirMateria(
   entrada: z.output<typeof RecibirInput>,
   hoy: string,
   quien: string | null,
+  /** Why it came otherwise than it was asked for. */
+  motivo = '',
 ): Promise<Recibida> {
   const { entradaId, materiaId, albaranProveedor, piezas } = entrada
   const materia = await bloquearMateria(db, materiaId)
@@ -106,6 +97,7 @@ export async function recibirMateria(
   const datos = {
     materiaId,
     albaranProveedor,
+    motivo,
     recibida: true,
     proveedorId: entrada.proveedorId ?? esperada?.proveedorId ?? materia.proveedorId,
     fecha: entrada.fecha ?? hoy,
@@ -140,7 +132,11 @@ export async function ajustarLoCerrado(db: Db, id: number): Promise<void> {
     sql`
     select e.id, greatest(0, e.pedida - s.llegado)::float8 as cerrada
     from entradas e cross join lateral (
-      select coalesce(sum(p.cantidad), 0) as llegado from entradas p where p.pedida_en_id = e.id) s
+      select coalesce(sum(p.cantidad - coalesce((
+        select sum(l.cantidad) from piezas z join devolucion_proveedor_piezas l on l.pieza_id = z.id
+          join devoluciones_proveedor d on d.id = l.devolucion_id and d.repone and not d.anulada
+        where z.entrada_id = p.id), 0)), 0) as llegado
+      from entradas p where p.pedida_en_id = e.id) s
     where e.id = ${id} and e.cerrada > greatest(0, e.pedida - s.llegado)`,
   )
   if (deMas) await saveVersion(db, ENTRADA, deMas.id, null, { cerrada: deMas.cerrada })

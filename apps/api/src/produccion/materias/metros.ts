@@ -6,6 +6,7 @@ interface Acto {
   causa: CausaDeMetros
   quien: string | null
   ordenId?: number
+  devolucionId?: number
   motivo?: string
 }
 
@@ -13,10 +14,12 @@ interface Acto {
 export async function moverMetros(
   db: Db,
   metros: readonly { piezaId: number; cantidad: number }[],
-  { causa, quien, ordenId, motivo = '' }: Acto,
+  { causa, quien, ordenId, devolucionId, motivo = '' }: Acto,
 ): Promise<void> {
   const reales = metros.filter(({ cantidad }) => cantidad !== 0)
   if (reales.length === 0) return
   const filas = reales.map(({ piezaId, cantidad }) => ({ piezaId, cantidad, causa, quien, motivo }))
-  await db.insert(v).values(filas.map((fila) => ({ ...fila, ordenId: ordenId ?? null })))
+  await db
+    .insert(v)
+    .values(filas.map((fila) => ({ ...fila, ordenId: ordenId ?? null, devolucionId: devolucionId ?? null })))
 }

@@ -4,10 +4,11 @@ import { materiasTable } from '../../db/schema/produccion/materias.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
+import { pedirMateria } from '../compras/pedir.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
 import { borrarEntradas, cambiarMateria, cambiarVarias, crearMateria, duplicarMateria } from './commands.ts'
 import { corregirEntrada, corregirPieza } from './correcciones.ts'
-import { cerrarEntrada, pedirMateria, recibirMateria } from './entradas.ts'
+import { cerrarEntrada, recibirMateria } from './entradas.ts'
 import { etiquetasDe } from './etiquetas.ts'
 import {
   entradas,
@@ -42,7 +43,7 @@ export default implement(materias, {
   precios: ({ db, params: { id } }) => historiaDePrecios(db, id),
   preciosPorProveedor: ({ db, params: { id } }) => preciosPorProveedor(db, id),
   packingList: ({ db, body: { texto }, idioma }) => leerLista(db, texto, idioma),
-  pedir: ({ db, body, reloj }) => pedirMateria(db, body, hoy(reloj)),
+  pedir: ({ db, body, user, reloj }) => pedirMateria(db, body, { quien: user.email, hoy: hoy(reloj) }),
   recibir: async ({ db, body, reloj, user }) => {
     const { precio, ...recibida } = await recibirMateria(db, body, hoy(reloj), user.email)
     const margenes = precio > recibida.precioAntes ? await margenesBajos(db, body.materiaId, precio) : []

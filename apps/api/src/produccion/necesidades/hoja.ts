@@ -17,7 +17,7 @@ const CAMPOS = [
 /** One row for each material, with what it is for in words. */
 const filasDe = ({ proveedores }: Necesidades, idioma: Idioma) =>
   proveedores.flatMap(({ proveedor, materias }) =>
-    materias.map(({ motivos, porColor: _, ...materia }) => ({
+    materias.map(({ motivos, porColor: _, llegan: __, ...materia }) => ({
       proveedor,
       ...materia,
       unidad: SIGNO[materia.unidad][idioma],

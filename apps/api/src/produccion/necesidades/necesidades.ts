@@ -2,7 +2,7 @@ import { Id, Textos } from '@telar/contract/kit/crud'
 import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
 import { enEuros, sumarEuros } from '@telar/domain/dinero'
 import { necesidad } from '@telar/domain/produccion/escandallo'
-import { sumar, UNIDADES } from '@telar/domain/produccion/materia'
+import { sumar, TIPOS_DE_MATERIA, UNIDADES } from '@telar/domain/produccion/materia'
 import { aFabricar, faltaDe, stockLibre } from '@telar/domain/produccion/necesidades'
 import { ABIERTAS, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
@@ -127,11 +127,21 @@ const Materia = z.object({
   id: Id,
   codigo: z.string(),
   nombre: z.string(),
+  tipo: z.enum(TIPOS_DE_MATERIA),
   unidad: z.enum(UNIDADES),
   proveedorId: Id,
   proveedor: z.string(),
   precio: z.number(),
   enCamino: z.number(),
+  llegan: z.array(
+    z.object({
+      compraId: Id,
+      numero: z.string(),
+      colorId: Id.nullable(),
+      cantidad: z.number(),
+      fecha: z.iso.date().nullable(),
+    }),
+  ),
   stock: z.array(z.object({ colorId: Id.nullable(), restante: z.number() })),
 })
 type Materia = z.output<typeof Materia>
@@ -141,12 +151,17 @@ const materiasDe = (db: Db, ids: readonly number[]): Promise<Materia[]> =>
     db,
     Materia,
     sql`
-    select m.id, m.codigo, m.nombre, m.unidad, m.proveedor_id as "proveedorId", m.proveedor,
+    select m.id, m.codigo, m.nombre, m.tipo, m.unidad, m.proveedor_id as "proveedorId", m.proveedor,
       m.precio::float8 as precio, m.en_camino::float8 as "enCamino",
       coalesce((
         select jsonb_agg(jsonb_build_object('colorId', s.color_id, 'restante', s.restante))
         from (select color_id, sum(restante) as restante from piezas where materia_id = m.id and restante > 0 group by 1) s),
-        '[]') as stock
+        '[]') as stock,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('compraId', e.compra_id, 'numero', e.compra, 'colorId', e.color_id,
+          'cantidad', e.abierta, 'fecha', coalesce(e.fecha_confirmada, e.fecha_prevista))
+          order by coalesce(e.fecha_confirmada, e.fecha_prevista) nulls last, e.id)
+        from entradas_lista e where e.materia_id = m.id and not e.recibida and e.abierta > 0), '[]') as llegan
     from materias_lista m where m.id = any(${ints(ids)}) order by m.proveedor, m.codigo`,
   )
 
@@ -155,10 +170,12 @@ function necesidadDe(materia: Materia, motivos: Motivo[], reservas: readonly Res
   const stock = new Map(materia.stock.map(({ colorId, restante }) => [colorId, restante]))
   const pide = [...colores].map(([colorId, suyos]) => ({ colorId, necesaria: sumar(suyos.map((uno) => uno.cantidad)) }))
   const suyas = reservas.filter(({ materiaId }) => materiaId === materia.id)
-  const { porColor, falta } = faltaDe(pide, stockLibre(stock, suyas), materia.enCamino)
-  const { id: materiaId, codigo, nombre, unidad, enCamino, precio } = materia
+  const porLlegar = Map.groupBy(materia.llegan, ({ colorId }) => colorId)
+  const viene = new Map([...porLlegar].map(([color, filas]) => [color, sumar(filas.map(({ cantidad }) => cantidad))]))
+  const { porColor, falta } = faltaDe(pide, stockLibre(stock, suyas), viene)
+  const { id: materiaId, codigo, nombre, tipo, unidad, enCamino, llegan, precio } = materia
   return {
-    ...{ materiaId, codigo, nombre, unidad, enCamino, precio, falta, motivos },
+    ...{ materiaId, codigo, nombre, tipo, unidad, enCamino, llegan, precio, falta, motivos },
     necesaria: sumar(pide.map(({ necesaria }) => necesaria)),
     stock: sumar([...stock.values()]),
     reservada: sumar(suyas.map(({ cantidad }) => cantidad)),

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRows, rows, run } from '../../db/rows.ts'
+import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
 
 const clave = ({ modeloId, colorId, talla }: Omit<Celda, 'cantidad'>) => `${modeloId} ${colorId} ${talla}`
 
@@ -21,27 +22,50 @@ function unicos(items: readonly Celda[], suma: boolean): Celda[] {
 
 const MAXIMO = 9999
 
-const Puesta = z.object({ modeloId: Id, colorId: Id, talla: z.string() })
+/** In what language what cannot be had is named, and what the customer is shown as the price of some models. */
+export interface Puesta {
+  idioma: Idioma
+  precios: (modeloIds: readonly number[]) => Promise<PrecioVisto[]>
+}
+
+/** A price as it is shown, where it is not the house's: of one garment, and of more. */
+export interface PrecioVisto {
+  modeloId: number
+  precio: number
+  escalas: PeldanoVisto[] | null
+}
+
+const Guardada = z.object({ modeloId: Id, colorId: Id, talla: z.string() })
 const Que = z.object({ que: z.string() })
 
 /** Fills cells at today's price. Two tabs that fill different ones never meet; in the same one the last word counts. */
-async function poner(db: Db, userId: string, items: readonly Celda[], suma: boolean, idioma: Idioma): Promise<void> {
+async function poner(
+  db: Db,
+  userId: string,
+  items: readonly Celda[],
+  suma: boolean,
+  { idioma, precios }: Puesta,
+): Promise<void> {
   const cantidad = suma ? sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})` : sql`excluded.cantidad`
+  const vistos = await precios(items.map(({ modeloId }) => modeloId))
   const puestasAhora = await preparedRows(
     db,
     suma ? 'cart_sumar' : 'cart_poner',
-    Puesta,
+    Guardada,
     sql`
     with k as (
       insert into carts (user_id) values (${userId})
       on conflict (user_id) do update set modificado_en = now() returning id)
-    insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
-    select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}), m.precio_mayor
+    insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio, escalas)
+    select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}), coalesce(x.precio, m.precio_mayor), x.escalas
     from k, ${celdasEnSql(items)}
       join modelos m on m.id = p.modelo_id and m.publicado
       join modelo_variantes v on v.modelo_id = m.id and v.color_id = p.color_id and v.talla = p.talla and v.disponible_web
+      left join jsonb_to_recordset(${JSON.stringify(vistos)}::jsonb) as x("modeloId" int, precio numeric, escalas jsonb)
+        on x."modeloId" = m.id
     order by p.n
-    on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = ${cantidad}, precio = excluded.precio
+    on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = ${cantidad}, precio = excluded.precio,
+      escalas = excluded.escalas
     returning modelo_id as "modeloId", color_id as "colorId", talla`,
   )
   if (puestasAhora.length === items.length) return
@@ -85,11 +109,11 @@ export async function ponerItems(
   userId: string,
   items: readonly Celda[],
   suma: boolean,
-  idioma: Idioma,
+  como: Puesta,
 ): Promise<void> {
   const finales = unicos(items, suma)
   const puestos = finales.filter(({ cantidad }) => cantidad > 0)
-  if (puestos.length > 0) await poner(db, userId, puestos, suma, idioma)
+  if (puestos.length > 0) await poner(db, userId, puestos, suma, como)
   if (!suma)
     await quitar(
       db,
@@ -110,7 +134,7 @@ export interface Cambios {
 }
 
 /** What goes with the lines changes field by field; the lines, when they are given, all at once. */
-export async function guardarCart(db: Db, userId: string, cambios: Cambios, idioma: Idioma): Promise<void> {
+export async function guardarCart(db: Db, userId: string, cambios: Cambios, como: Puesta): Promise<void> {
   const { tipo = null, notas = null, referenciaCliente = null, direccionEnvio = null, modelos } = cambios
   await run(
     db,
@@ -130,7 +154,7 @@ export async function guardarCart(db: Db, userId: string, cambios: Cambios, idio
       tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
     ),
   )
-  await ponerItems(db, userId, items, false, idioma)
+  await ponerItems(db, userId, items, false, como)
 }
 
 async function vaciar(db: Db, userId: string): Promise<void> {

@@ -40,8 +40,8 @@ async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number
 }
 
 const lineasDe = ({ filas }: Leido) =>
-  filas.map(({ modeloId, colorId, precio, celdas, ventana }) => ({
-    ...{ modeloId, colorId, precio, dto: 0, ventana },
+  filas.map(({ modeloId, colorId, precio, porque, celdas, ventana }) => ({
+    ...{ modeloId, colorId, precio, porque, dto: 0, ventana },
     tallasCantidades: celdas.map(({ talla, cantidad }) => ({ talla, cantidad })),
   }))
 

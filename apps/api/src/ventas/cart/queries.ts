@@ -3,6 +3,16 @@ import type { Cart } from '@telar/contract/ventas/cart'
 import { TIPOS_DE_PEDIDO } from '@telar/contract/ventas/importes'
 import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import { type Direccion, zonaDe } from '@telar/domain/casa/direccion'
+import {
+  type Cantidades,
+  escaleraDe,
+  type Peldano,
+  type Porque,
+  precioEn,
+  precioPara,
+  type Tarifario,
+} from '@telar/domain/catalogo/tarifa'
+import { decirPeldano, decirPorque } from '@telar/domain/catalogo/tarifa-dicha'
 import { aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { Dicho } from '@telar/domain/regla'
@@ -15,8 +25,10 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import type { Casa } from '../../casa/correo/enviar.ts'
+import { tarifarioEnSql } from '../../clientes/tarifas/tarifario.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
+import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
 import { fechaEscrita, importeEscrito, mensaje } from '../../i18n/mensaje.ts'
 import { type Cliente, direccionesDe } from '../condiciones.ts'
 
@@ -35,6 +47,10 @@ interface FilaDeColor {
   nombre: string
   nombres: Textos
   precio: number
+  porque: readonly Porque[]
+  peldano: Peldano | undefined
+  modeloTipoId: number
+  temporadaId: number
   pvpRecomendado: number | null
   publicado: boolean
   tallas: string[]
@@ -46,13 +62,14 @@ interface FilaDeColor {
   temporadaDesde: string
   ventana: VentanaConNombre | null
   enVenta: { talla: string; libre: number }[]
-  celdas: { talla: string; cantidad: number; precio: number }[]
+  celdas: { talla: string; cantidad: number; precio: number; escalas: PeldanoVisto[] | null }[]
 }
 
 /** The lines of a cart, a row for each model and colour, in the order they were begun. */
 const LINEAS = sql`
     select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre,
       m.nombres || jsonb_build_object('es', m.nombre) as nombres, m.precio_mayor as precio,
+      m.modelo_tipo_id as "modeloTipoId", m.temporada_id as "temporadaId",
       m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
       m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex, t.fecha_inicio as "temporadaDesde",
       case when w.id is not null then json_build_object('id', w.id, 'nombre', w.nombre, 'desde', w.desde, 'hasta', w.hasta,
@@ -63,7 +80,7 @@ const LINEAS = sql`
           order by (f.color_id = c.id) desc nulls last, f.orden limit 1)) as imagen,
       coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.libre))
         from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
-      json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio)) as celdas
+      json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio, 'escalas', l.escalas)) as celdas
     from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id
       join temporadas t on t.id = m.temporada_id left join ventanas w on w.id = m.ventana_id
     where l.cart_id = k.id
@@ -100,11 +117,14 @@ const Marco = z.object({
   impuestos: z.custom<TiposDeIva[]>(),
   portes: z.custom<ReglaDePortes[]>(),
   pedidoMinimo: z.number().nullable(),
+  tarifario: z.custom<Tarifario | null>(),
 })
 type Marco = z.output<typeof Marco>
 
+const DEL_CARRITO = sql`x.modelo_id in (select modelo_id from cart_lineas where cart_id = k.id)`
+
 /** A cart in one statement: its lines, itself, its customer and the house's conditions. */
-async function leerMarco(db: Db, userId: string): Promise<Marco> {
+async function leerMarco(db: Db, userId: string, hoy: string): Promise<Marco> {
   const marco = await preparedRow(
     db,
     'cart_entero',
@@ -117,7 +137,8 @@ async function leerMarco(db: Db, userId: string): Promise<Marco> {
         'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
         'viesResultado', c.vies_resultado, 'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial,
         'dtoProntoPago', c.dto_pronto_pago, 'direccionesEnvio', c.direcciones_envio,
-        'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente
+        'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente,
+      ${tarifarioEnSql({ grupo: sql`c.grupo_id`, dia: hoy, modelos: DEL_CARRITO })} as tarifario
     from app_settings s
       left join users u on u.id = ${userId}
       left join carts k on k.user_id = u.id
@@ -155,6 +176,26 @@ export interface Leido {
 
 const SIN_PLAZO = { desde: null, hasta: null }
 
+const prendas = (filas: readonly FilaDeColor[]) =>
+  filas.reduce((n, { celdas }) => celdas.reduce((m, { cantidad }) => m + cantidad, n), 0)
+
+/** How many garments of a model and in all; what is no longer on sale does not count. */
+function cuantas(filas: readonly FilaDeColor[], modeloId: number): Cantidades {
+  const enVenta = filas.filter(({ publicado }) => publicado)
+  return { modelo: prendas(enVenta.filter((fila) => fila.modeloId === modeloId)), pedido: prendas(enVenta) }
+}
+
+/** The lines at the customer's prices, each with why it is that and what more of them would give. */
+function conPrecios(filas: FilaDeColor[], tarifario: Tarifario | null): FilaDeColor[] {
+  if (!tarifario) return filas.map((fila) => ({ ...fila, porque: [] }))
+  return filas.map((fila) => {
+    const modelo = { ...fila, id: fila.modeloId, precioMayor: fila.precio }
+    const { precio, porque } = precioPara(modelo, tarifario, cuantas(filas, fila.modeloId))
+    const peldano = escaleraDe(modelo, tarifario).escalas.find((uno) => uno.precio < precio)
+    return { ...fila, precio, porque, peldano }
+  })
+}
+
 const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
   filas.flatMap((fila) =>
     fila.celdas.map((celda) => {
@@ -163,7 +204,7 @@ const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
         ...fila,
         talla: celda.talla,
         cantidad: celda.cantidad,
-        precioVisto: celda.precio,
+        precioVisto: precioEn({ precio: celda.precio, escalas: celda.escalas ?? [] }, cuantas(filas, fila.modeloId)),
         enVenta: variante !== undefined,
         libre: variante?.libre ?? 0,
       }
@@ -172,7 +213,8 @@ const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
 
 /** One statement, however large the cart. */
 export async function leerCart(db: Db, userId: string, hoy: string): Promise<Leido> {
-  const { filas, ...marco } = await leerMarco(db, userId)
+  const { filas: deLaCasa, ...marco } = await leerMarco(db, userId, hoy)
+  const filas = conPrecios(deLaCasa, marco.tarifario)
   const { cliente } = marco
   const direcciones = cliente ? direccionesDe(cliente) : []
   const direccion = direcciones[marco.direccionEnvio ?? 0] ?? direcciones[0]
@@ -218,7 +260,7 @@ const suma = (importes: Centimos[]) => aEuros(importes.reduce((a, b) => a + b, 0
 const porTalla = (orden: string[]) => (a: { talla: string }, b: { talla: string }) =>
   orden.indexOf(a.talla) - orden.indexOf(b.talla)
 
-function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
+function modelosDe(filas: FilaDeColor[], idioma: Idioma): Cart['modelos'] {
   return [...Map.groupBy(filas, ({ modeloId }) => modeloId).values()].flatMap((suyas) => {
     const [primera] = suyas
     if (!primera) return []
@@ -235,6 +277,8 @@ function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
     return [
       {
         ...{ modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva, ventana },
+        porque: decirPorque(primera.porque, idioma),
+        masBarato: primera.peldano ? decirPeldano(primera.peldano, idioma) : '',
         prendas: celdas.reduce((n, { cantidad }) => n + cantidad, 0),
         importe: suma(celdas.map(({ cantidad }) => importeDeLinea({ cantidad, precio, dto: 0 }))),
         colores,
@@ -283,7 +327,7 @@ export function decir({ codigo, params }: Problema, idioma: Idioma): string {
 /** A cart as it is answered. */
 export function presentar(leido: Leido, idioma: Idioma): Cart {
   const { userId, marco, filas, direcciones, direccion, venta, problemas, desde, hasta } = leido
-  const modelos = modelosDe(filas)
+  const modelos = modelosDe(filas, idioma)
   const minimo = marco.pedidoMinimo
   const entrega = direccion ?? SIN_DIRECCION
   const gratis = portesGratisDesde(marco.portes, zonaDe(entrega, marco.ue.includes(entrega.pais)))

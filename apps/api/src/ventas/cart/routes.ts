@@ -6,27 +6,39 @@ import { anotar, duenoDelCart, enCartDe } from '../dueno.ts'
 import { guardarCart, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'
 import { leerCart, presentar } from './queries.ts'
+import { preciosVistos } from './vistos.ts'
 
 const ver = async ({ db, idioma, reloj }: Pick<Context<Caller>, 'db' | 'idioma' | 'reloj'>, userId: string) =>
   presentar(await leerCart(db, userId, hoy(reloj)), idioma)
+
+const como = (call: Context<Caller>, db: Context<Caller>['db'], dueno: string) => ({
+  idioma: call.idioma,
+  precios: preciosVistos(call, db, dueno),
+})
 
 export default implement(cart, {
   get: (call) => ver(call, call.user.id),
   getDe: async (call) => ver(call, await duenoDelCart(call, call.params.userId, 'ver')),
   save: async (call) => {
     const { userId: de, cart: nuevo } = call.body
-    return ver(call, await enCartDe(call, de, 'guardar', (db, dueno) => guardarCart(db, dueno, nuevo, call.idioma)))
+    return ver(
+      call,
+      await enCartDe(call, de, 'guardar', (db, dueno) => guardarCart(db, dueno, nuevo, como(call, db, dueno))),
+    )
   },
   upsertItem: async (call) => {
     const { userId: de, ...item } = call.body
     return ver(
       call,
-      await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, [item], false, call.idioma)),
+      await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, [item], false, como(call, db, dueno))),
     )
   },
   upsertItems: async (call) => {
     const { userId: de, items, suma } = call.body
-    return ver(call, await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, items, suma, call.idioma)))
+    return ver(
+      call,
+      await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, items, suma, como(call, db, dueno))),
+    )
   },
   removeItem: async (call) => {
     const { userId: de, ...celda } = call.body

@@ -16,7 +16,7 @@ import { over, saveVersion } from '../../kit/rows/version.ts'
 import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
-import { celdasDeStock, type LineaNueva, plazoGuardado, prendasDe } from './crear-pedido.ts'
+import { celdasDeStock, type LineaNueva, plazoGuardado, porqueDe, prendasDe } from './crear-pedido.ts'
 import { anotar, lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed, situacionDespues } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
 
@@ -31,7 +31,7 @@ export async function cambiarPedido(
   pedido: Pedido,
   { lineas, clienteId, origen: _, tipo: __, version: ___, ...cambio }: Cambio,
   cliente: Cliente,
-  { user, house }: { user: Caller; house: Pick<House, 'facturadoDe'> },
+  { user, house, hoy }: { user: Caller; house: Pick<House, 'facturadoDe'>; hoy: string },
 ): Promise<number> {
   if (clienteId !== pedido.clienteId) throw new FieldsError({ clienteId: ['field.invalid'] })
   refuseIfClosed(pedido)
@@ -42,10 +42,11 @@ export async function cambiarPedido(
     ...linea,
     dto: linea.dto ?? antes.find((una) => esLaMisma(una, linea))?.dto ?? 0,
   }))
-  const nuevas = (await conPrecio(db, pedidas)).lineas.map((linea) => ({
-    ...linea,
-    precio: antes.find((una) => esLaMisma(una, linea))?.precio ?? linea.precio,
-  }))
+  const { lineas: deHoy } = await conPrecio(db, pedidas, { grupoId: cliente.grupoId, hoy })
+  const nuevas = deHoy.map((linea) => {
+    const estaba = antes.find((una) => esLaMisma(una, linea))
+    return estaba ? { ...linea, precio: estaba.precio, porque: estaba.porque ?? [] } : linea
+  })
   const condiciones = { ...condicionesDe(entrada, cliente), fecha: pedido.fecha }
   const portes = entrada.portes ?? pedido.portes
   const { portes: tarifa } = await valorar(db, cliente, nuevas, { ...condiciones, portes: null })
@@ -96,7 +97,9 @@ async function guardarLineas(
         })
     }
     if (celdas.length === 0) continue
-    const row = { pedidoId, orden, modeloId, colorId, precio, dto, tallasCantidades: celdas }
+    const row = {
+      ...{ pedidoId, orden, modeloId, colorId, precio, dto, porque: porqueDe(linea), tallasCantidades: celdas },
+    }
     const [guardada] = vieja
       ? await db.update(l).set(row).where(eq(l.id, vieja.id)).returning({ id: l.id })
       : await db

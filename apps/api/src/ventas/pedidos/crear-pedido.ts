@@ -1,5 +1,6 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { Direccion } from '@telar/domain/casa/direccion'
+import type { Porque } from '@telar/domain/catalogo/tarifa'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { ANCHO_DE_NUMERO, type Cantidad } from '@telar/domain/ventas/pedido'
@@ -20,6 +21,8 @@ export interface LineaNueva {
   modeloId: number
   colorId: number
   precio: number
+  /** Why that is not the house's. */
+  porque?: readonly Porque[]
   dto: number
   tallasCantidades: readonly Cantidad[]
   /** The season's delivery with which it leaves; only an order for the season keeps it. */
@@ -61,6 +64,9 @@ const sinVacias = (lineas: readonly LineaNueva[]): LineaNueva[] =>
 export const prendasDe = (lineas: readonly { tallasCantidades: readonly Cantidad[] }[]): number =>
   lineas.reduce((n, linea) => linea.tallasCantidades.reduce((m, { cantidad }) => m + cantidad, n), 0)
 
+/** What is worth keeping of why a price is what it is. */
+export const porqueDe = ({ porque }: Pick<LineaNueva, 'porque'>) => (porque && porque.length > 0 ? porque : null)
+
 /** When a line of an order leaves, as it keeps it. */
 export const plazoGuardado = (tipo: PedidoNuevo['tipo'], { ventana }: Pick<LineaNueva, 'ventana'>) =>
   tipo === 'programacion' && ventana
@@ -70,6 +76,7 @@ export const plazoGuardado = (tipo: PedidoNuevo['tipo'], { ventana }: Pick<Linea
 const filaDeLinea = (tipo: PedidoNuevo['tipo'], linea: LineaNueva, orden: number) => ({
   ...{ orden, modeloId: linea.modeloId, colorId: linea.colorId, precio: linea.precio, dto: linea.dto },
   ...plazoGuardado(tipo, linea),
+  porque: porqueDe(linea),
   tallasCantidades: linea.tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
 })
 
@@ -104,10 +111,10 @@ async function guardar(
     with n as (${tomarNumero(SERIE_DE_PEDIDOS, ejercicio)}),
     p as (${pedido.returning({ id: pedidosTable.id, numero: pedidosTable.numero }).getSQL()}),
     l as (
-      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, tallas_cantidades, ventana_id,
+      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, porque, tallas_cantidades, ventana_id,
         entrega_desde, entrega_hasta)
       select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map((linea, i) => filaDeLinea(tipo, linea, i)))}::jsonb)
-        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, "tallasCantidades" jsonb,
+        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, porque jsonb, "tallasCantidades" jsonb,
           "ventanaId" int, "entregaDesde" date, "entregaHasta" date)),
     k as (
       update carts set pedido_id = p.id, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()

@@ -19,7 +19,7 @@ export async function crearParaCliente(
   { user, hoy }: { user: Caller; hoy: string },
 ): Promise<{ id: number; numero: string }> {
   comprobarFechas(entrada)
-  const { lineas } = await conPrecio(db, entrada.lineas)
+  const { lineas } = await conPrecio(db, entrada.lineas, { grupoId: cliente.grupoId, hoy })
   const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy }
   const { portes, ...datos } = entrada
   const deTarifa = await valorar(db, cliente, lineas, { ...condiciones, portes: null })
@@ -54,7 +54,7 @@ export async function crearDesdeWeb(
   const { lineas, catalogo } = await conPrecio(
     db,
     entrada.lineas.map((linea) => ({ ...linea, dto: 0 })),
-    { publicados: true },
+    { publicados: true, grupoId: cliente.grupoId, hoy },
   )
   const direcciones = direccionesDe(cliente)
   const direccionEnvio = direcciones[cual] ?? (direcciones[0] as Direccion)

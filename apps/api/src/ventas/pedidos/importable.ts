@@ -99,12 +99,12 @@ export const importarPedidos: Descripcion = {
       }),
     })
     comprobarFechas(entrada)
-    const { lineas } = await conPrecio(db, entrada.lineas)
+    const { lineas } = await conPrecio(db, entrada.lineas, { grupoId: cliente.grupoId, hoy })
     const acordadas = lineas.map((linea) => {
       const dicha = pedidas.find(
         (una) => una.precio !== undefined && una.modeloId === linea.modeloId && una.colorId === linea.colorId,
       )
-      return { ...linea, precio: dicha?.precio ?? linea.precio }
+      return dicha?.precio === undefined ? linea : { ...linea, precio: dicha.precio, porque: [] }
     })
     const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy }
     const { portes, ...datos } = entrada

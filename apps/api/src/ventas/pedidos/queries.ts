@@ -101,6 +101,7 @@ const filasDe = plannedById((db, pedidoId) =>
       tallas: m.tallas,
       precio: l.precio,
       dto: l.dto,
+      porque: l.porque,
       tallasCantidades: l.tallasCantidades,
       liberadaEn: l.liberadaEn,
       entregaDesde: l.entregaDesde,
@@ -120,6 +121,7 @@ async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['
   const espera = await esperasDe(db, pedido)
   return rows.map(({ fechaLiberacion, ...linea }) => ({
     ...linea,
+    porque: [...(linea.porque ?? [])],
     seLibera: seLibera(pedido, fechaLiberacion) ? fechaLiberacion : null,
     espera: espera(linea),
     importe: aEuros(importeDeLinea({ ...linea, cantidad: cuantas(linea.tallasCantidades, 'cantidad') })),

@@ -51,9 +51,10 @@ export default implement(pedidos, {
     const cliente = await clienteDe(db, user, body.clienteId)
     return (await crearParaCliente(db, body, cliente, { user, hoy: hoy(reloj) })).id
   },
-  update: async ({ db, params: { id }, body, user, house }) => {
+  update: async ({ db, params: { id }, body, user, house, reloj }) => {
     const pedido = await bloquearPedido(db, id, suyo(user), body.version)
-    return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId), { user, house })
+    const cliente = await clienteDe(db, user, pedido.clienteId)
+    return cambiarPedido(db, pedido, body, cliente, { user, house, hoy: hoy(reloj) })
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
   getUser: ({ db, params: { id }, user }) => verPedidoPropio(db, id, propios(user, pedidosTable)),

@@ -1,9 +1,12 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
+import type { Porque } from '@telar/domain/catalogo/tarifa'
 import type { Textos } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { plazoDeTodo, type VentanaDeLinea } from '@telar/domain/ventas/plazo'
 import { and, eq, inArray } from 'drizzle-orm'
+import { deModelos, preciosEn } from '../../clientes/tarifas/precios.ts'
+import { leerTarifario } from '../../clientes/tarifas/tarifario.ts'
 import type { Db } from '../../db/connection.ts'
 import {
   coloresTable as c,
@@ -26,6 +29,8 @@ export interface Variante {
   talla: string
   numero: string
   precio: number
+  modeloTipoId: number
+  temporadaId: number
   publicado: boolean
   enVenta: boolean
   libre: number
@@ -45,6 +50,8 @@ const catalogoDe = (db: Db, ids: number[], publicados: boolean): Promise<Variant
       talla: v.talla,
       numero: m.numero,
       precio: m.precioMayor,
+      modeloTipoId: m.modeloTipoId,
+      temporadaId: m.temporadaId,
       publicado: m.publicado,
       enVenta: v.disponibleWeb,
       color: c.nombre,
@@ -80,27 +87,54 @@ function juntar(lineas: readonly LineaPedida[]): LineaPedida[] {
   })
 }
 
+/** Whose prices, and on what day. */
+export interface ParaQuien {
+  grupoId: number | null
+  hoy: string
+}
+
+/** The catalogue at a customer's prices for so many garments, and why each is what it is. */
+async function aSusPrecios(
+  db: Db,
+  catalogo: readonly Variante[],
+  lineas: readonly LineaPedida[],
+  { grupoId, hoy }: ParaQuien,
+): Promise<Map<number, { precio: number; porque: readonly Porque[] }>> {
+  const modelos = [...new Map(catalogo.map((una) => [una.modeloId, una])).values()].map((una) => ({
+    ...{ id: una.modeloId, precioMayor: una.precio, modeloTipoId: una.modeloTipoId, temporadaId: una.temporadaId },
+  }))
+  const pedidas = lineas.map(({ modeloId, tallasCantidades }) => ({
+    ...{ modeloId, cantidad: prendasDe([{ tallasCantidades }]) },
+  }))
+  const tarifario = await leerTarifario(db, grupoId, hoy, deModelos(modelos.map(({ id }) => id)))
+  return preciosEn(modelos, pedidas, tarifario)
+}
+
 /** Lines at today's price. A cell that does not exist is told by name. */
 export async function conPrecio(
   db: Db,
   pedidas: readonly LineaPedida[],
-  { publicados = false }: { publicados?: boolean } = {},
+  { publicados = false, ...quien }: ParaQuien & { publicados?: boolean },
 ): Promise<{ lineas: LineaNueva[]; catalogo: Variante[] }> {
   const juntas = juntar(pedidas)
   const catalogo = await catalogoDe(db, [...new Set(juntas.map(({ modeloId }) => modeloId))], publicados)
+  const precios = await aSusPrecios(db, catalogo, juntas, quien)
   const celda = (linea: LineaPedida, { talla }: Cantidad) =>
     catalogo.find((una) => una.modeloId === linea.modeloId && una.colorId === linea.colorId && una.talla === talla)
   const lineas = juntas.map((linea) => {
     const falta = linea.tallasCantidades.find((una) => una.cantidad > 0 && !celda(linea, una))
     const modelo = catalogo.find(({ modeloId }) => modeloId === linea.modeloId)
-    const precio = modelo?.precio
-    if (falta || precio === undefined) {
+    const suyo = precios.get(linea.modeloId)
+    if (falta || !suyo) {
       const numero = modelo?.numero ?? linea.modeloId
       throw new ReglaError('cart.no-disponible', { que: [numero, falta?.talla].filter(Boolean).join(' ') })
     }
-    return { ...linea, precio, ventana: modelo?.ventana ?? null }
+    return { ...linea, precio: suyo.precio, porque: suyo.porque, ventana: modelo?.ventana ?? null }
   })
-  return { lineas, catalogo }
+  return {
+    lineas,
+    catalogo: catalogo.map((una) => ({ ...una, precio: precios.get(una.modeloId)?.precio ?? una.precio })),
+  }
 }
 
 const vendidas = (lineas: readonly LineaNueva[]) =>

@@ -50,6 +50,9 @@ export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
           </h2>
           <p className="amt">{precio(modelo.importe, idioma)}</p>
           <p className="mute small">{t('cart.ref', { number: numero, price: precio(modelo.precio, idioma) })}</p>
+          {(modelo.porque || modelo.masBarato) && (
+            <p className="mute small">{[modelo.porque, modelo.masBarato].filter(Boolean).join(' · ')}</p>
+          )}
           <p className="mute small">{t('cart.garments', { count: modelo.prendas })}</p>
           {cart.tipo === 'programacion' && modelo.ventana && (
             <p className="mute small">

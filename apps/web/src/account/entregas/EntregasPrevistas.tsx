@@ -21,7 +21,7 @@ export function EntregasPrevistas() {
   })
   if (data?.length === 0) return null
   return (
-    <section aria-labelledby="entregas">
+    <section aria-labelledby="entregas" className="whole">
       <h2 className="d3" id="entregas">
         {t('deliveries.title')}
       </h2>
@@ -44,22 +44,22 @@ export function EntregasPrevistas() {
 
 function Fila({ prevista }: { prevista: Prevista }) {
   const { t } = useTranslation('account')
-  const { pedidoId, numero, prendas, hasta } = prevista
+  const { pedidoId, prendas, hasta } = prevista
   const tarde = hasta !== null && hasta < hoy()
   return (
     <li>
-      <Link to="/pedido/$id" params={{ id: String(pedidoId) }} className="row row-words">
+      <Link to="/pedido/$id" params={{ id: String(pedidoId) }} className="row">
+        <span className="id">#{pedidoId}</span>
         <span>
-          <b>{useDias(prevista)}</b>{' '}
+          {useDias(prevista)}{' '}
           {tarde && (
             <span className="status" data-pending>
               {t('deliveries.late')}
             </span>
-          )}
-          <span className="mute small block">
-            {numero} · {t('cart.garments', { count: prendas })} · {useComo(prevista).join(' · ')}
-          </span>
+          )}{' '}
+          <span className="mute small">{useComo(prevista).join(' · ')}</span>
         </span>
+        <span className="when">{t('cart.garments', { count: prendas })}</span>
         <Icon name="next" />
       </Link>
     </li>

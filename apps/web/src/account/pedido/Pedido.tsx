@@ -9,6 +9,7 @@ import { Importes } from '../../pieces/Importes.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccionesDePedido } from './AccionesDePedido.tsx'
 import { Albaranes } from './Albaranes.tsx'
+import { Devoluciones } from './Devoluciones.tsx'
 import { FacturasDePedido } from './FacturasDePedido.tsx'
 import { LineasDePedido } from './LineasDePedido.tsx'
 import { pedidoQuery } from './load.ts'
@@ -91,6 +92,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
           </dl>
           <Albaranes pedido={pedido} />
           <FacturasDePedido id={id} />
+          <Devoluciones pedido={pedido} />
           <Trayecto pedido={pedido} />
         </aside>
       </div>

@@ -10,6 +10,7 @@ export const LUGAR: Record<Lugar, Textos> = {
   fabrica: word('Fábrica', 'Factory', 'Fábrica', 'Fàbrica'),
   cliente: word('Cliente', 'Customer', 'Cliente', 'Client'),
   merma: word('Merma', 'Losses', 'Quebra', 'Minva'),
+  arreglo: word('Arreglo', 'Mending', 'Arranjo', 'Arranjament'),
   fusion: word('Fusión', 'Merge', 'Fusão', 'Fusió'),
   apertura: word('Apertura', 'Opening', 'Abertura', 'Obertura'),
 }

@@ -20,12 +20,14 @@ const POR_NUMERO = new Intl.Collator('es', { numeric: true })
 const lugarEn = ({ colecciones }: WebModeloTarjeta, coleccion: number | undefined) =>
   colecciones.find(({ id }) => id === coleccion)?.orden ?? Number.MAX_SAFE_INTEGER
 
+const pagado = ({ suPrecio, precioMayor = 0 }: Tarjeta) => suPrecio ?? precioMayor
+
 /** Puts models in order; they come newest first. */
 export function ordenar<T extends Tarjeta>(modelos: readonly T[], { orden, coleccion }: Filtro): T[] {
   if (orden === 'numero') return modelos.toSorted((a, b) => POR_NUMERO.compare(a.numero, b.numero))
   if (orden === 'coleccion' && coleccion !== undefined)
     return modelos.toSorted((a, b) => lugarEn(a, coleccion) - lugarEn(b, coleccion))
-  if (orden === 'precio') return modelos.toSorted((a, b) => (a.precioMayor ?? 0) - (b.precioMayor ?? 0))
+  if (orden === 'precio') return modelos.toSorted((a, b) => pagado(a) - pagado(b))
   return [...modelos]
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
+import { precioEn } from '@telar/domain/catalogo/tarifa'
 import { enEuros } from '@telar/domain/dinero'
 import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ export function Pedir({ modelo, variantes }: PedirProps) {
   const alPreguntar = useAbrirAsistente()
   const { cart, cantidad, poner, guardado, reintentar } = useCarrito()
   const [mirada, setMirada] = useState<{ colorId: number; talla: string }>()
-  const { id: modeloId, tallas, precioMayor = 0 } = modelo
+  const { id: modeloId, tallas, precioMayor = 0, suPrecio = precioMayor, tarifa } = modelo
   const colores = modelo.colores.map(({ id, nombre, hex }) => ({
     ...{ id, hex, nombre: enIdioma(nombre, idioma) },
     tallas: variantes.filter(({ colorId }) => colorId === id).map(({ talla, libre }) => ({ talla, libre })),
@@ -43,7 +44,10 @@ export function Pedir({ modelo, variantes }: PedirProps) {
     promesaLarga: larga,
   }
   const prendas = variantes.reduce((n, { colorId, talla }) => n + cantidad({ modeloId, colorId, talla }), 0)
-  const importe = precio(enEuros(prendas * precioMayor), idioma)
+  const deEste = cart?.modelos.find((otro) => otro.modeloId === modeloId)?.prendas ?? 0
+  const enTodo = (cart?.prendas ?? 0) - deEste + prendas
+  const unidad = precioEn({ precio: suPrecio, escalas: tarifa?.escalas ?? [] }, { modelo: prendas, pedido: enTodo })
+  const importe = precio(enEuros(prendas * unidad), idioma)
   const enLaCelda = mirada && variantes.find((v) => v.colorId === mirada.colorId && v.talla === mirada.talla)
   const suColor = colores.find(({ id }) => id === mirada?.colorId)?.nombre
   return (

@@ -13,7 +13,12 @@ export function Precio({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
   if (priced && modelo.precioMayor !== undefined) {
     return (
       <p className="price-row">
-        <span className="price">{precio(modelo.precioMayor, idioma)}</span>
+        <span className="price">{precio(modelo.suPrecio ?? modelo.precioMayor, idioma)}</span>
+        {modelo.tarifa && (
+          <span className="mute">
+            {[modelo.tarifa.dicho, ...modelo.tarifa.escalas.map(({ dicho }) => dicho)].filter(Boolean).join(' · ')}
+          </span>
+        )}
         {modelo.pvpRecomendado != null && (
           <span className="mute">{t('model.rrp', { price: precio(modelo.pvpRecomendado, idioma) })}</span>
         )}

@@ -71,7 +71,9 @@ export default function Sugerencias({ q }: { q: string }) {
               <Miniatura modelo={modelo} color={color} />
               <span>
                 <b>{enIdioma(modelo.nombres, idioma)}</b> <span className="mute">{modelo.numero}</span>
-                {modelo.precioMayor !== undefined && <span className="r">{precio(modelo.precioMayor, idioma)}</span>}
+                {modelo.precioMayor !== undefined && (
+                  <span className="r">{precio(modelo.suPrecio ?? modelo.precioMayor, idioma)}</span>
+                )}
               </span>
             </Link>
           </li>

@@ -39,6 +39,8 @@ export const appSettingsTable = pgTable(
     pedidoMinimo: importe(),
     /** What part of the tariff garments with a fault are sold at, where their model does not say. */
     segundaPorCiento: porcentaje().notNull().default(50),
+    /** For how many days after a delivery its garments may be given back. */
+    diasDevolucion: integer().notNull().default(30),
     impuestos: jsonb().$type<TiposDeIva[]>().notNull().default(sql`'[{"desde":"2012-09-01","iva":21,"re":5.2}]'`),
     series: jsonb().$type<Series>().notNull().default(sql`'{"ordinaria":"A","rectificativa":"R","simplificada":"S"}'`),
     portes: jsonb().$type<ReglaDePortes[]>().notNull().default(sql`'[]'`),

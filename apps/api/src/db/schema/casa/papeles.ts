@@ -4,7 +4,7 @@ import { momento } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 
 /** The kinds of documents whose words are kept. */
-export const CLASES_DE_PAPEL = ['factura', 'pedido', 'orden', 'albaran'] as const
+export const CLASES_DE_PAPEL = ['factura', 'pedido', 'orden', 'albaran', 'compra', 'devolucion-proveedor'] as const
 export type ClaseDePapel = (typeof CLASES_DE_PAPEL)[number]
 
 /**
@@ -25,7 +25,10 @@ export const papelesTable = pgTable(
   },
   (t) => [
     unique('papeles_revision_unique').on(t.clase, t.documentoId, t.revision),
-    check('papeles_clase', sql`${t.clase} in ('factura', 'pedido', 'orden', 'albaran')`),
+    check(
+      'papeles_clase',
+      sql`${t.clase} in ('factura', 'pedido', 'orden', 'albaran', 'compra', 'devolucion-proveedor')`,
+    ),
     check('papeles_revision', sql`${t.revision} > 0`),
   ],
 )

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { importe, porcentaje, registro } from '../../columns.ts'
 import { countriesTable } from '../casa/countries.ts'
+import { gruposTable } from './tarifas.ts'
 
 /** The reps: who sells to whom, for what share. */
 export const comercialesTable = pgTable('comerciales', {
@@ -58,6 +59,8 @@ export const clientesTable = pgTable(
     mesesSinPago: jsonb().$type<number[]>().notNull().default([]),
     dtoComercial: porcentaje().notNull().default(0),
     dtoProntoPago: porcentaje().notNull().default(0),
+    /** Whose price lists are theirs; without one, the house's prices. */
+    grupoId: integer().references(() => gruposTable.id),
     comercialId: integer().references(() => comercialesTable.id),
     comision: porcentaje(),
     iban: text(),
@@ -77,6 +80,7 @@ export const clientesTable = pgTable(
     uniqueIndex('clientes_mostrador').on(t.mostrador).where(sql`${t.mostrador}`),
     unique('clientes_nif_unique').on(t.countryId, t.nif),
     index('clientes_comercial').on(t.comercialId),
+    index('clientes_grupo').on(t.grupoId),
     index('clientes_razon').on(t.razonSocial),
     index('clientes_email').on(sql`lower(${t.email})`),
     index('clientes_busca').using('gin', sql`norm(${t.razonSocial}) gin_trgm_ops`),

@@ -29,6 +29,8 @@ export const clientesLista = pgView('clientes_lista', {
   recargoEquivalencia: boolean().notNull(),
   viesResultado: text().$type<ResultadoVies>(),
   formaPago: text().notNull().$type<FormaPago>(),
+  grupoId: integer(),
+  grupo: text(),
   comercialId: integer(),
   comercial: text(),
   idioma: text().notNull().$type<Idioma>(),
@@ -37,9 +39,10 @@ export const clientesLista = pgView('clientes_lista', {
 }).as(sql`
   select c.id, c.version, c.creado_en, c.modificado_en, c.codigo, c.razon_social, c.nombre_comercial, c.nif, c.email,
     c.telefono, c.country_id, p.iso2 as pais, c.direccion_fiscal ->> 'ciudad' as ciudad, c.provincia,
-    c.recargo_equivalencia, c.vies_resultado, c.forma_pago, c.comercial_id, r.nombre as comercial, c.idioma,
+    c.recargo_equivalencia, c.vies_resultado, c.forma_pago, c.grupo_id, g.nombre as grupo, c.comercial_id, r.nombre as comercial, c.idioma,
     (select count(*)::int from users u where u.cliente_id = c.id) as users, c.bloqueado
-  from clientes c join countries p on p.id = c.country_id left join comerciales r on r.id = c.comercial_id`)
+  from clientes c join countries p on p.id = c.country_id left join comerciales r on r.id = c.comercial_id
+    left join grupos g on g.id = c.grupo_id`)
 
 /** The list of contacts: whose they are, what for, and how to reach them. */
 export const contactosLista = pgView('contactos_lista', {

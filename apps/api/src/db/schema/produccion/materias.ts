@@ -4,6 +4,7 @@ import { type AnyPgColumn, boolean, check, date, index, integer, pgTable, text, 
 import { momento, precio, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable } from '../catalogo/modelos.ts'
+import { comprasTable } from './compras.ts'
 import { proveedoresTable } from './proveedores.ts'
 
 /** What garments are made of: cloth, lining, trimmings, labels. */
@@ -63,14 +64,23 @@ export const entradasTable = pgTable(
     /** Of what was asked for, how much is no longer awaited, and why. */
     cerrada: precio().notNull().default(0),
     motivo: text().notNull().default(''),
+    /** The purchase order of which what is asked for is a line, its place in it, and the colour it is asked for in. */
+    compraId: integer().references(() => comprasTable.id, { onDelete: 'cascade' }),
+    orden: integer().notNull().default(0),
+    colorId: integer().references(() => coloresTable.id),
+    /** When the supplier says that it comes. */
+    fechaConfirmada: date(),
   },
   (t) => [
+    index('entradas_compra').on(t.compraId, t.orden),
+    index('entradas_color').on(t.colorId),
     index('entradas_materia').on(t.materiaId, t.fecha),
     index('entradas_proveedor').on(t.proveedorId, t.fecha),
     index('entradas_fecha').on(t.fecha, t.id),
     index('entradas_en_camino').on(t.materiaId).where(sql`not ${t.recibida}`),
     index('entradas_pedida_en').on(t.pedidaEnId),
     check('entradas_cantidad', sql`${t.cantidad} >= 0 and (${t.recibida} or ${t.pedida} > 0)`),
+    check('entradas_compra', sql`${t.recibida} = (${t.compraId} is null)`),
     check('entradas_parte', sql`${t.recibida} or ${t.pedidaEnId} is null`),
     check('entradas_cerrada', sql`${t.cerrada} = 0 or (not ${t.recibida} and ${t.cerrada} between 0 and ${t.pedida})`),
   ],
@@ -124,12 +134,15 @@ export const piezaMovimientosTable = pgTable(
     causa: text().notNull().$type<CausaDeMetros>(),
     /** The order that cut them, or that gave them back. */
     ordenId: integer(),
+    /** What went back to the supplier, with which paper. */
+    devolucionId: integer(),
     motivo: text().notNull().default(''),
     quien: text(),
     cuando: momento().notNull().default(sql`now()`),
   },
   (t) => [
     index('pieza_movimientos_pieza').on(t.piezaId, t.id),
+    index('pieza_movimientos_devolucion').on(t.devolucionId),
     check('pieza_movimientos_cantidad', sql`${t.cantidad} <> 0`),
   ],
 )
@@ -176,3 +189,67 @@ export const materiaPreciosTable = pgTable(
   ],
 )
 watch(materiaPreciosTable, { history: 'none', told: 'none' })
+
+/** How a supplier sells a material; what they ask for it is told by its prices. */
+export const materiaProveedoresTable = pgTable(
+  'materia_proveedores',
+  {
+    ...registro(),
+    materiaId: integer()
+      .notNull()
+      .references(() => materiasTable.id, { onDelete: 'cascade' }),
+    proveedorId: integer()
+      .notNull()
+      .references(() => proveedoresTable.id),
+    /** What they call it. */
+    referencia: text().notNull().default(''),
+    minimo: precio().notNull().default(0),
+    multiplo: precio().notNull().default(0),
+    /** How many days it takes to come. */
+    dias: integer(),
+  },
+  (t) => [
+    unique('materia_proveedores_unique').on(t.materiaId, t.proveedorId),
+    index('materia_proveedores_proveedor').on(t.proveedorId),
+    check('materia_proveedores_condicion', sql`least(${t.minimo}, ${t.multiplo}, coalesce(${t.dias}, 0)) >= 0`),
+  ],
+)
+
+/** Metres or units that went back to a supplier, with their paper; one that was taken back stays, as never gone. */
+export const devolucionesProveedorTable = pgTable(
+  'devoluciones_proveedor',
+  {
+    ...registro(),
+    numero: text().notNull().unique(),
+    proveedorId: integer()
+      .notNull()
+      .references(() => proveedoresTable.id),
+    fecha: date().notNull(),
+    motivo: text().notNull(),
+    /** They are to send it again: what was asked for is awaited once more. */
+    repone: boolean().notNull(),
+    anulada: boolean().notNull().default(false),
+    quien: text(),
+  },
+  (t) => [index('devoluciones_proveedor_proveedor').on(t.proveedorId, t.fecha)],
+)
+
+export const devolucionProveedorPiezasTable = pgTable(
+  'devolucion_proveedor_piezas',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    devolucionId: integer()
+      .notNull()
+      .references(() => devolucionesProveedorTable.id, { onDelete: 'cascade' }),
+    piezaId: integer()
+      .notNull()
+      .references(() => piezasTable.id),
+    cantidad: precio().notNull(),
+  },
+  (t) => [
+    index('devolucion_proveedor_piezas_devolucion').on(t.devolucionId),
+    index('devolucion_proveedor_piezas_pieza').on(t.piezaId),
+    check('devolucion_proveedor_piezas_cantidad', sql`${t.cantidad} > 0`),
+  ],
+)
+watch(devolucionProveedorPiezasTable, { history: 'none' })

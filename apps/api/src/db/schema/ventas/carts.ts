@@ -1,11 +1,16 @@
+import type { Peldano } from '@telar/domain/catalogo/tarifa'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { bigint, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { momento, precio } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { usersTable } from '../identidad/users.ts'
 import { pedidosTable, type Tipo } from './pedidos.ts'
+
+/** A price of more garments, as it was shown. */
+export type PeldanoVisto = Omit<Peldano, 'porque'>
+
 /** One draft per person: what they mean to order, and how. Lines are cells, so that two tabs never overwrite each other. */
 export const cartsTable = pgTable('carts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -40,6 +45,8 @@ export const cartLineasTable = pgTable(
     cantidad: integer().notNull(),
     /** The price that was shown when the line was made; a later one is told before sending. */
     precio: precio().notNull(),
+    /** The prices that more garments would have had then; none where the price is one. */
+    escalas: jsonb().$type<PeldanoVisto[]>(),
     orden: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (t) => [

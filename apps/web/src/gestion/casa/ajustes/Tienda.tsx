@@ -30,6 +30,11 @@ export function Tienda() {
         </h2>
         <div className="o-form o-form-flush">
           <FieldView
+            field={{ name: 'diasDevolucion', control: 'number' }}
+            label={LABELS.diasDevolucion}
+            disabled={false}
+          />
+          <FieldView
             field={{ name: 'segundaPorCiento', control: 'number' }}
             label={LABELS.segundaPorCiento}
             disabled={false}

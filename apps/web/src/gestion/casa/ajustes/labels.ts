@@ -108,6 +108,12 @@ export const LABELS: Record<string, Textos> = {
     'Dictat per veu encès',
   ),
   anuncio: word('Anuncio', 'Announcement', 'Anúncio', 'Anunci'),
+  diasDevolucion: word(
+    'Devoluciones, días desde la entrega',
+    'Returns, days from delivery',
+    'Devoluções, dias desde a entrega',
+    'Devolucions, dies des del lliurament',
+  ),
   segundaPorCiento: word(
     'Segundas, % de la tarifa',
     'Seconds, % of the tariff',

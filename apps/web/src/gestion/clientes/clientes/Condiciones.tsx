@@ -1,5 +1,6 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import { comerciales } from '@telar/contract/clientes/comerciales'
+import { grupos } from '@telar/contract/clientes/grupos'
 import { CONDICIONES } from '@telar/domain/clientes/cliente'
 import { ESQUEMAS_SEPA, type EsquemaSepa } from '@telar/domain/clientes/mandato'
 import { useSession } from '../../../kit/session.ts'
@@ -24,6 +25,7 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
   const say = useWords(CLIENTE)
   const disabled = !mayWrite
   const seesReps = useMay()(comerciales.search.access)
+  const seesGroups = useMay()(grupos.search.access)
   const { user } = useSession()
   // A rep keeps the data of their customers up to date; the conditions are the house's.
   const locked = disabled || (user?.comercialId != null && !seesReps)
@@ -57,6 +59,7 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
           {field('dtoComercial')}
           {field('dtoProntoPago')}
           {field('albaranValorado')}
+          {seesGroups && field('grupoId')}
           {field('bloqueado')}
         </div>
       </Part>

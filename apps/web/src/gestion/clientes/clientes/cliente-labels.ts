@@ -39,6 +39,8 @@ export const CLIENTE_LABELS = {
   mesesSinPago: word('Meses sin pago', 'Months without payment', 'Meses sem pagamento', 'Mesos sense pagament'),
   dtoComercial: word('Dto. comercial %', 'Trade discount %', 'Desc. comercial %', 'Dte. comercial %'),
   dtoProntoPago: word('Dto. pronto pago %', 'Prompt payment %', 'Desc. pronto pagamento %', 'Dte. pagament ràpid %'),
+  grupoId: word('Grupo', 'Group', 'Grupo', 'Grup'),
+  grupo: word('Grupo', 'Group', 'Grupo', 'Grup'),
   comercialId: words.comercial,
   comercial: words.comercial,
   comision: word('Comisión % propia', 'Own commission %', 'Comissão % própria', 'Comissió % pròpia'),

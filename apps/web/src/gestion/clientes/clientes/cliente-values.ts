@@ -9,7 +9,7 @@ import { formOf } from '../../record/form/form-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
 import { SIN_DIRECCION } from '../Direccion.tsx'
 import { FORMA_DE_PAGO } from '../formas-de-pago.ts'
-import { DE_COMERCIALES } from '../lookups.ts'
+import { DE_COMERCIALES, DE_GRUPOS } from '../lookups.ts'
 import { IDIOMA } from './cliente-labels.ts'
 import { EN_LA_LISTA } from './cliente-texts.ts'
 
@@ -44,6 +44,7 @@ export const CAMPOS: readonly Field[] = [
   { name: 'limiteRiesgo', control: 'money' },
   { name: 'albaranValorado', control: 'checkbox' },
   { name: 'bloqueado', control: 'checkbox' },
+  { name: 'grupoId', control: 'lookup', from: DE_GRUPOS },
   { name: 'comercialId', control: 'lookup', from: DE_COMERCIALES },
   { name: 'comision', control: 'number' },
   { name: 'recargoEquivalencia', control: 'checkbox' },
@@ -92,6 +93,7 @@ const NUEVO: ClienteValues = {
   limiteRiesgo: null,
   albaranValorado: false,
   bloqueado: false,
+  grupoId: null,
   comercialId: null,
   comision: null,
   recargoEquivalencia: false,

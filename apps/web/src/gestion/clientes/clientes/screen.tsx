@@ -45,6 +45,7 @@ export default crudScreen(clientes, head, {
     nif: { kind: 'text', width: 115 },
     telefono: { kind: 'text', width: 140, secondary: true },
     comercial: { kind: 'text', width: 120, secondary: true },
+    grupo: { kind: 'text', width: 120, hidden: true, secondary: true },
     users: { kind: 'number', width: 80 },
     bloqueado: { kind: 'boolean', width: 92 },
     email: { kind: 'text', hidden: true, secondary: true },

@@ -1,7 +1,9 @@
 import { type Recibida, recibidas } from '@telar/contract/facturacion/recibidas'
 import { sumarEuros } from '@telar/domain/dinero'
+import { proponerEntregas } from '@telar/domain/facturacion/recibida'
 import { useController, useWatch } from 'react-hook-form'
 import { useRead } from '../../calls.ts'
+import { Button } from '../../parts/Button.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { RECIBIDA as SAY } from '../recibida-texts.ts'
@@ -29,12 +31,20 @@ function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: n
   const elegidas = todas.filter(({ id }) => field.value.includes(id))
   const cuestan = sumarEuros(elegidas.map(({ importe }) => importe))
   const base = sumarEuros(tramos.map((tramo) => tramo.base ?? 0))
+  const propuestas = proponerEntregas(todas, base)
   const poner = (id: number, si: boolean) =>
     field.onChange(si ? [...field.value, id] : field.value.filter((una) => una !== id))
   if (todas.length === 0) return <p className="o-q">{say.sinEntradas}</p>
   return (
     <>
       <p className="o-q">{say.entradasQue}</p>
+      {!disabled && propuestas.length > 0 && elegidas.length === 0 && (
+        <p className="o-row">
+          <Button small onClick={() => field.onChange(propuestas)}>
+            {say.proponer}
+          </Button>
+        </p>
+      )}
       {fieldState.error?.message && <p className="o-err">{fieldState.error.message}</p>}
       <Sideways>
         <table className="o-t o-t-money o-t-narrow">

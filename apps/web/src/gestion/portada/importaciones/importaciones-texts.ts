@@ -6,6 +6,7 @@ export const QUE = {
   contactos: word('Contactos', 'Contacts', 'Contactos', 'Contactes'),
   modelos: word('Modelos con variantes', 'Models with variants', 'Modelos com variantes', 'Models amb variants'),
   existencias: word('Existencias', 'Stock', 'Existências', 'Existències'),
+  tarifas: word('Precios de tarifas', 'Prices of lists', 'Preços de tabelas', 'Preus de tarifes'),
   materias: word('Materias', 'Materials', 'Matérias', 'Matèries'),
   piezas: word('Piezas de tejido', 'Rolls of cloth', 'Peças de tecido', 'Peces de teixit'),
   pedidos: word('Pedidos abiertos', 'Open orders', 'Encomendas abertas', 'Comandes obertes'),
@@ -36,6 +37,12 @@ export const COMO = {
     'One row per variant, or one per model with its colours and sizes. Missing types, seasons and colours are made.',
     'Uma linha por variante, ou uma por modelo com cores e tamanhos. Os tipos, estações e cores em falta criam-se.',
     'Una fila per variant, o una per model amb colors i talles. Els tipus, temporades i colors que faltin es creen.',
+  ),
+  tarifas: word(
+    'Lo que cuesta cada modelo en una tarifa que ya existe: tarifa, modelo y precio.',
+    'What each model costs by a price list that is there: list, model and price.',
+    'O que custa cada modelo numa tabela que já existe: tabela, modelo e preço.',
+    'El que costa cada model en una tarifa que ja existeix: tarifa, model i preu.',
   ),
   existencias: word(
     'Como un recuento: el almacén apunta la diferencia con lo que decía.',

@@ -6,6 +6,7 @@ import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
 import { word } from '../../words.ts'
+import { COMPRA, COMPRA_LABELS } from '../compras/compra-texts.ts'
 import { P } from '../palabras.ts'
 import { situacionDe } from './entrada.ts'
 
@@ -54,6 +55,11 @@ export default crudScreen(CONTRATO, head, {
     cerrada: P.sinEsperar,
     motivo: P.motivo,
     pedidaEnId: P.pedida,
+    compraId: COMPRA_LABELS.numero,
+    compra: P.pedida,
+    colorId: P.color,
+    color: P.color,
+    fechaConfirmada: COMPRA.confirmada,
     piezas: P.piezas,
   },
   columns: {
@@ -78,6 +84,8 @@ export default crudScreen(CONTRATO, head, {
     cantidad: { kind: 'number', width: 100 },
     abierta: { kind: 'number', width: 100, secondary: true },
     precio: { kind: 'money', width: 90 },
+    compra: { kind: 'text', width: 120, secondary: true },
+    fechaConfirmada: { kind: 'date', hidden: true, secondary: true },
     pedida: { kind: 'number', hidden: true, secondary: true },
     cerrada: { kind: 'number', hidden: true, secondary: true },
     fechaPrevista: { kind: 'date', hidden: true, secondary: true },

@@ -10,6 +10,7 @@ import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Condiciones } from '../condiciones/Condiciones.tsx'
 import { P } from '../palabras.ts'
 import { Unidad } from '../Unidad.tsx'
 import { MATERIA } from './materia-texts.ts'
@@ -26,6 +27,7 @@ export function Precios({ row }: PartProps<MateriaFila>) {
   const p = useWords(P)
   return (
     <>
+      <Condiciones de={{ materiaId: params.id }} />
       <Part title={say.porProveedor}>
         <Leido de={proveedores}>
           {(filas) => (

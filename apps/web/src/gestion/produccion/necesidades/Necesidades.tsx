@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { compras } from '@telar/contract/produccion/compras'
 import { necesidades } from '@telar/contract/produccion/necesidades'
 import { sumarEuros } from '@telar/domain/dinero'
+import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { useScreen } from '../../access.ts'
+import { useMay, useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { ElegirTemporada, useTemporadas } from '../../catalogo/ElegirTemporada.tsx'
 import { titleOf } from '../../frame/title.ts'
@@ -10,10 +12,13 @@ import { Button } from '../../parts/Button.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { COMPRA } from '../compras/compra-texts.ts'
 import { DeProveedor } from './DeProveedor.tsx'
 import { deQue } from './de-que.ts'
 import { Excel } from './Excel.tsx'
+import type { Proveedor } from './necesidad.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
+import { faltasDe, PedirLoQueFalta } from './PedirLoQueFalta.tsx'
 import { SinEscandallo } from './SinEscandallo.tsx'
 
 /** What is needed of each material against what there is and what is on its way, by supplier. */
@@ -24,6 +29,9 @@ export default function Necesidades() {
   const { idioma, number, money } = useFormat()
   const say = useWords(NECESIDADES)
   const [onlyMissing, setOnlyMissing] = useState(false)
+  const [pidiendo, setPidiendo] = useState<readonly Proveedor[] | null>(null)
+  const compra = useWords(COMPRA)
+  const may = useMay()
   const ultima = useTemporadas()?.[0]?.id ?? null
   const { elegidos, ...body } = deQue(search, ultima)
   const { temporadaId, ordenIds } = body
@@ -72,6 +80,13 @@ export default function Necesidades() {
                       </div>
                     </dl>
                   )}
+                  {faltan.length > 0 && may(compras.desdeFaltas.access) && (
+                    <p className="o-spaced">
+                      <Button look="main" icon={ShoppingBag} onClick={() => setPidiendo(proveedores)}>
+                        {compra.pedirLoQueFalta}
+                      </Button>
+                    </p>
+                  )}
                   {proveedores.length > 0 && faltan.length > 0 && (
                     <label className="o-row o-spaced">
                       <input
@@ -95,6 +110,7 @@ export default function Necesidades() {
                     deOrdenes={ordenIds !== null}
                   />
                 ))}
+                {pidiendo && <PedirLoQueFalta faltas={faltasDe(pidiendo)} onClose={() => setPidiendo(null)} />}
               </>
             )
           }}

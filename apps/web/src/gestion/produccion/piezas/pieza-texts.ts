@@ -44,4 +44,5 @@ export const CAUSA_DE_METROS: Record<CausaDeMetros, Textos> = {
   corte: word('Cortado', 'Cut', 'Cortado', 'Tallat'),
   devolucion: word('Devuelto', 'Given back', 'Devolvido', 'Tornat'),
   ajuste: word('Medido de nuevo', 'Measured again', 'Medido de novo', 'Mesurat de nou'),
+  proveedor: word('Al proveedor', 'To the supplier', 'Ao fornecedor', 'Al proveïdor'),
 }

@@ -15,6 +15,8 @@ export const PROVEEDOR_LABELS = {
   tipo: word('Tipo', 'Kind', 'Tipo', 'Tipus'),
   direccion: words.direccion,
   iban: word('IBAN', 'IBAN', 'IBAN', 'IBAN'),
+  email: words.email,
+  idioma: word('Idioma', 'Language', 'Idioma', 'Idioma'),
   formaPago: word('Forma de pago', 'Payment', 'Pagamento', 'Forma de pagament'),
 }
 

@@ -2,6 +2,7 @@ import { countries } from '@telar/contract/casa/countries'
 import type { Proveedor, ProveedorInput } from '@telar/contract/produccion/proveedores'
 import { enIdioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
+import { IDIOMA } from '../../clientes/clientes/cliente-labels.ts'
 import { SIN_DIRECCION } from '../../clientes/Direccion.tsx'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { type Field, lookup } from '../../declare/values.ts'
@@ -23,6 +24,8 @@ export const CAMPOS: readonly Field[] = [
   },
   { name: 'formaPago', control: 'select', options: FORMA_DE_PAGO },
   { name: 'iban', control: 'text' },
+  { name: 'email', control: 'email' },
+  { name: 'idioma', control: 'select', options: IDIOMA },
   { name: 'direccion', control: 'custom' },
 ]
 
@@ -37,6 +40,8 @@ const NUEVO: ProveedorValues = {
   countryId: null,
   formaPago: 'transferencia',
   iban: '',
+  email: '',
+  idioma: 'es',
   direccion: SIN_DIRECCION,
 }
 
@@ -47,5 +52,6 @@ export function valoresDe(proveedor: Proveedor | undefined): ProveedorValues {
     ...pick(proveedor, keysOf(NUEVO)),
     nif: proveedor.nif ?? '',
     iban: proveedor.iban ?? '',
+    email: proveedor.email ?? '',
   }
 }

@@ -1,3 +1,5 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { compras } from '@telar/contract/produccion/compras'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import type { TipoDeProveedor } from '@telar/domain/produccion/materia'
 import { Truck } from 'lucide-react'
@@ -7,6 +9,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
+import { COMPRA_TAB } from '../condiciones/condicion-texts.ts'
 import { PROVEEDOR_LABELS, REGLAS, TIPO } from './proveedor-labels.ts'
 import { CAMPOS, valoresDe } from './proveedor-values.ts'
 
@@ -40,12 +43,25 @@ export default crudScreen(proveedores, head, {
       secondary: true,
       Cell: ({ row }) => <Palabra de={FORMA_DE_PAGO[row.formaPago]} />,
     },
+    email: { kind: 'text', width: 200, hidden: true, secondary: true },
     iban: { kind: 'text', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: CAMPOS,
   rules: REGLAS,
-  parts: { toValues: valoresDe, Body: lazy(() => import('./Ficha.tsx')) },
+  parts: {
+    toValues: valoresDe,
+    Body: lazy(() => import('./Ficha.tsx')),
+    tabs: [
+      {
+        name: 'condiciones',
+        label: COMPRA_TAB.condiciones,
+        stored: true,
+        access: compras.condiciones.access,
+        Component: lazyRouteComponent(() => import('./CondicionesDeProveedor.tsx')),
+      },
+    ],
+  },
   views: [
     { name: word('De materia', 'Of material', 'De matéria', 'De matèria'), conditions: de('materia') },
     { name: word('Talleres', 'Workshops', 'Oficinas', 'Tallers'), conditions: de('taller') },

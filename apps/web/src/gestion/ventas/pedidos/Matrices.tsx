@@ -1,4 +1,5 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { decirATodos } from '@telar/domain/catalogo/tarifa-dicha'
 import { useState } from 'react'
 import { Matriz } from '../../almacen/Matriz.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -24,7 +25,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
         ))}
       </fieldset>
       {porModelo(pedido.lineas).map((grupo) => {
-        const [{ precio, dto } = { precio: 0, dto: 0 }] = grupo.lineas
+        const [{ precio, dto, porque } = { precio: 0, dto: 0, porque: [] }] = grupo.lineas
         return (
           <section key={grupo.modeloId} className="o-model">
             <h2 className="o-row">
@@ -33,6 +34,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
               </OfficeLink>
               <span className="o-sp" />
               <Liberacion lineas={grupo.lineas} />
+              {porque.length > 0 && <span className="o-q">{decirATodos(porque, idioma)}</span>}
               {dto > 0 && <span className="o-tag">{say.dto(number(dto))}</span>}
               <span className="o-q">{money(precio)}</span>
               <b>{amount(importeDe(grupo))}</b>

@@ -11,6 +11,7 @@ import { type Precio, pedidoForm } from './editor-values.ts'
 import { cantidadEn } from './lineas.ts'
 import { ModeloEscrito } from './ModeloEscrito.tsx'
 import { Resumen } from './Resumen.tsx'
+import { usePreciosDeCliente } from './use-precios.ts'
 
 interface LineasDelEditorProps {
   pedido: Pedido | undefined
@@ -30,8 +31,10 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
     ids.includes(id),
   )
   const modelos = useModelos(order)
+  const precios = usePreciosDeCliente(cliente?.id, lineas)
   const precio: Precio = ({ modeloId, colorId }) =>
     stored.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ??
+    precios.get(modeloId)?.precio ??
     modelos.get(modeloId)?.precioMayor ??
     0
   const remove = (id: number) => {
@@ -58,6 +61,7 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
               key={id}
               modelo={modelo}
               precio={precio({ modeloId: id, colorId: lineas.find((l) => l.modeloId === id)?.colorId ?? 0 })}
+              porque={precios.get(id)?.porque ?? []}
               lineas={lineas}
               conExistencias={tipo === 'servicio'}
               already={cantidadEn({ lineas: stored.filter(({ modeloId }) => modeloId === id) }, 'pedido')}

@@ -1,4 +1,6 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
+import type { Porque } from '@telar/domain/catalogo/tarifa'
+import { decirATodos } from '@telar/domain/catalogo/tarifa-dicha'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFills } from '../../../access.ts'
@@ -13,6 +15,7 @@ import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './line
 interface ModeloEscritoProps {
   modelo: Modelo
   precio: number
+  porque: readonly Porque[]
   lineas: readonly LineaEscrita[]
   /** What is free matters for what leaves from stock. */
   conExistencias: boolean
@@ -29,8 +32,8 @@ const SinPromesa = ({ children }: { children: (promesa: Promesa) => ReactNode })
 
 /** One model of an order, written cell by cell. */
 export function ModeloEscrito(props: ModeloEscritoProps) {
-  const { modelo, precio, lineas, conExistencias, already, fresh, onChange, onRemove } = props
-  const { number, money } = useFormat()
+  const { modelo, precio, porque, lineas, conExistencias, already, fresh, onChange, onRemove } = props
+  const { number, money, idioma } = useFormat()
   const say = useWords(EDITOR)
   const rejilla = useRejilla(modelo)
   const [Promesa = SinPromesa] = useFills(PROMESA_DE_MODELO)
@@ -63,7 +66,7 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
             }}
           />
         </label>
-        <span className="o-q">{money(precio)}</span>
+        <span className="o-q">{[decirATodos(porque, idioma), money(precio)].filter(Boolean).join(' · ')}</span>
         <b>{number(written)}</b>
         <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
           {say.remove(modelo.numero)}

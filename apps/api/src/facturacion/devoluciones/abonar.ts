@@ -1,0 +1,79 @@
+import { esSimplificada } from '@telar/domain/facturacion/factura'
+import { lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
+import { ReglaError } from '@telar/domain/regla'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { rows } from '../../db/rows.ts'
+import { devolucionesTable as d } from '../../db/schema/facturacion/devoluciones.ts'
+import { conflict } from '../../kit/errors.ts'
+import { nextVersion } from '../../kit/rows/version.ts'
+import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe } from '../facturas/guardar.ts'
+import { prepararFactura } from '../facturas/preparar.ts'
+
+const Vuelta = z.object({ pedidoLineaId: z.int(), talla: z.string(), cantidad: z.int() })
+const Emitida = z.object({ id: z.int() })
+
+type Fila = typeof d.$inferSelect
+
+/**
+ * The credit note of what came back, as a draft that somebody looks at: by difference, at the prices and taxes of the
+ * invoice that sold it. Its garments were booked when they came, so it moves none.
+ */
+export async function abonar(db: Db, fila: Fila, hoy: string): Promise<number> {
+  if (fila.facturaId !== null) throw conflict('devolucion.preparada')
+  const vueltas = await rows(
+    db,
+    Vuelta,
+    sql`select e.pedido_linea_id as "pedidoLineaId", e.talla, (v.almacen + v.segunda + v.arreglo - v.sin_facturar)::int as cantidad
+      from devolucion_lineas v join entrega_lineas e on e.id = v.entrega_linea_id
+      where v.devolucion_id = ${fila.id} and v.almacen + v.segunda + v.arreglo > v.sin_facturar order by e.id`,
+  )
+  if (fila.estado !== 'recibida' || vueltas.length === 0) throw new ReglaError('devolucion.nada')
+  const emitidas = await rows(
+    db,
+    Emitida,
+    sql`select distinct f.id from facturas f join factura_lineas l on l.factura_id = f.id
+        join pedido_lineas p on p.id = l.pedido_linea_id
+      where p.pedido_id = ${fila.pedidoId} and f.estado = 'emitida' and f.tipo_rectificativa is distinct from 'I'
+        and not exists (select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])
+      order by f.id`,
+  )
+  const facturas = await bloquearFacturas(
+    db,
+    emitidas.map(({ id }) => id),
+    undefined,
+  )
+  const [factura] = facturas
+  if (!factura) throw new ReglaError('devolucion.nada')
+  const faltan = new Map(vueltas.map(({ pedidoLineaId, talla, cantidad }) => [`${pedidoLineaId} ${talla}`, cantidad]))
+  const vendidas = (await Promise.all(facturas.map(({ id }) => lineasDe(db, id)))).flat()
+  const abonadas = vendidas.flatMap((linea) => {
+    const tallasCantidades = linea.tallasCantidades.flatMap(({ talla, cantidad }) => {
+      const clave = `${linea.pedidoLineaId} ${talla}`
+      const n = Math.min(faltan.get(clave) ?? 0, Math.max(cantidad, 0))
+      faltan.set(clave, (faltan.get(clave) ?? 0) - n)
+      return n > 0 ? [{ talla, cantidad: n }] : []
+    })
+    const cantidad = tallasCantidades.reduce((n, una) => n + una.cantidad, 0)
+    return cantidad > 0 ? [{ ...linea, tallasCantidades, cantidad }] : []
+  })
+  const nombradas = [...new Set(abonadas.map(({ facturaId }) => facturaId))]
+  const cliente = await clienteDe(db, factura.clienteId)
+  const preparada = await prepararFactura(
+    db,
+    {
+      ...comoEntrada(factura, lineasQueRectifican(abonadas, 'I')),
+      ...{ fecha: hoy, fechaOperacion: null, portes: 0, tipo: esSimplificada(factura.tipo) ? 'R5' : 'R1' },
+      ...{ tipoRectificativa: 'I', rectifica: nombradas, motivoRectificacion: `Devolución ${fila.numero}` },
+      ...{ notas: '', diasPago: [0], diasFijos: [], mesesSinPago: [], mercancia: 'nada', reabrePedido: false },
+    },
+    cliente,
+  )
+  const { id } = await crearBorrador(db, preparada)
+  await db
+    .update(d)
+    .set({ facturaId: id, ...nextVersion(d) })
+    .where(eq(d.id, fila.id))
+  return id
+}

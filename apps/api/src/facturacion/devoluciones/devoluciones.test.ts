@@ -1,0 +1,138 @@
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { devoluciones } from '@telar/contract/facturacion/devoluciones'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { entregaLineasTable, entregasTable } from '../../db/schema/ventas/entregas.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { enExistencias } from '../../testing/existencias.ts'
+import { casaQueFactura } from '../../testing/factura.ts'
+
+const PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+let t: TestApp
+let admin: Awaited<ReturnType<TestApp['as']>>
+let cliente: typeof admin
+let otro: typeof admin
+let clienteId: number
+const ALBA = 1
+
+beforeAll(async () => {
+  t = await testApp()
+  admin = await t.as('admin@telar.test')
+  await casaQueFactura(t)
+  clienteId = await clientePara(t, 'cliente@telar.test', { email: 'tienda@example.com', idioma: 'ca' })
+  await clientePara(t, 'porto@telar.test')
+  cliente = await t.as('cliente@telar.test')
+  otro = await t.as('porto@telar.test')
+  await t.house.db.update(appSettingsTable).set({ portes: [], pedidoMinimo: null })
+})
+afterAll(() => t.close())
+
+/** An order of four garments of one cell that has left, and the line of its delivery note. */
+async function entregado() {
+  await enExistencias(t.house.db, 10, sql`v.modelo_id = ${ALBA}`)
+  const { variantes } = await admin.call(modelos.get, { params: { id: ALBA } })
+  const { colorId, talla } = variantes[0] as { colorId: number; talla: string }
+  const lineas = [{ modeloId: ALBA, colorId, tallasCantidades: [{ talla, cantidad: 4 }] }]
+  const pedidoId = await admin.call(pedidos.create, { body: { clienteId, lineas } })
+  await admin.call(pedidos.situacion, { body: { ids: [pedidoId], situacion: 'confirmado' } })
+  const pedido = await admin.call(pedidos.get, { params: { id: pedidoId } })
+  await admin.call(pedidos.entrega, {
+    params: { id: pedidoId },
+    body: { lineas: [{ lineaId: pedido.lineas[0]?.id ?? 0, tallasCantidades: [{ talla, cantidad: 4 }] }] },
+  })
+  const [entrega] = await t.house.db.select().from(entregasTable).where(eq(entregasTable.pedidoId, pedidoId))
+  const entregaId = entrega?.id ?? 0
+  const [linea] = await t.house.db.select().from(entregaLineasTable).where(eq(entregaLineasTable.entregaId, entregaId))
+  return { pedidoId, entregaId, entregaLineaId: linea?.id ?? 0 }
+}
+
+const pedir = async (entregaId: number, entregaLineaId: number, cantidad: number) =>
+  cliente.call(devoluciones.solicitar, {
+    body: { entregaId, lineas: [{ entregaLineaId, cantidad, motivo: 'defecto' }] },
+  })
+const ver = (id: number) => admin.call(devoluciones.get, { params: { id } })
+const facturar = async (id: number) => {
+  const { servido: _, ...borrador } = await admin.call(facturas.fromPedido, { params: { id }, query: {} })
+  return admin.call(facturas.create, { body: borrador })
+}
+const emitir = (id: number) => admin.call(facturas.emitir, { body: { ids: [id] } })
+const cuadra = async () => {
+  for (const { nombre, sql: regla } of t.house.invariantes)
+    expect([nombre, (await t.house.db.execute(regla)).rows]).toEqual([nombre, []])
+}
+
+async function recibida(id: number, llegan: { almacen?: number; segunda?: number; arreglo?: number }) {
+  const { version, lineas } = await ver(id)
+  await admin.call(devoluciones.aprobar, {
+    params: { id },
+    body: { version, respuesta: 'Por mensajero.', lineas: lineas.map((una) => ({ id: una.id, aprobada: una.pedida })) },
+  })
+  await admin.call(devoluciones.recibir, {
+    params: { id },
+    body: { lineas: [{ id: lineas[0]?.id ?? 0, almacen: 0, segunda: 0, arreglo: 0, ...llegan }] },
+  })
+}
+
+test('a customer gives back what was delivered: asked, approved, received, credited', async () => {
+  const { pedidoId, entregaId, entregaLineaId } = await entregado()
+  const facturaId = await facturar(pedidoId)
+  await emitir(facturaId)
+  const id = await pedir(entregaId, entregaLineaId, 3)
+  await expect(pedir(entregaId, entregaLineaId, 2)).rejects.toThrow()
+  const foto = await cliente.call(devoluciones.adjuntar, { params: { id }, body: { nombre: 'tara.png', data: PNG } })
+  await expect(otro.call(devoluciones.fotoMia, { params: { id, parte: foto } })).rejects.toThrow()
+  await expect(otro.call(devoluciones.retirar, { params: { id } })).rejects.toThrow()
+  expect(await otro.call(devoluciones.mias, { query: {} })).toEqual([])
+  expect((await cliente.call(devoluciones.mias, { query: { pedidoId } }))[0]).toMatchObject({
+    ...{ estado: 'solicitada', prendas: 3, fotos: [{ nombre: 'tara.png' }] },
+  })
+  await recibida(id, { almacen: 1, segunda: 1, arreglo: 1 })
+  await cuadra()
+  const borrador = await admin.call(devoluciones.abonar, { params: { id } })
+  expect(await admin.call(facturas.get, { params: { id: borrador } })).toMatchObject({
+    ...{ estado: 'borrador', tipo: 'R1', rectifica: [{ id: facturaId }] },
+    lineas: [{ cantidad: -3 }],
+  })
+  expect((await ver(id)).estado).toBe('recibida')
+  await emitir(borrador)
+  const final = await ver(id)
+  expect(final.estado).toBe('abonada')
+  await admin.call(devoluciones.arreglar, {
+    params: { id },
+    body: { lineaId: final.lineas[0]?.id ?? 0, cantidad: 1, a: 'almacen' },
+  })
+  await cuadra()
+  expect((await cliente.call(devoluciones.devolvibles, { params: { id: entregaId } })).lineas).toMatchObject([
+    { quedan: 1 },
+  ])
+})
+
+test('what was on no invoice just lowers what will be invoiced', async () => {
+  const { pedidoId, entregaId, entregaLineaId } = await entregado()
+  const id = await pedir(entregaId, entregaLineaId, 1)
+  await recibida(id, { almacen: 1 })
+  expect((await ver(id)).estado).toBe('abonada')
+  await expect(admin.call(devoluciones.abonar, { params: { id } })).rejects.toThrow()
+  const facturaId = await facturar(pedidoId)
+  expect((await admin.call(facturas.get, { params: { id: facturaId } })).lineas[0]?.cantidad).toBe(3)
+  await emitir(facturaId)
+  await cuadra()
+})
+
+test('asked for, it can be withdrawn or refused; after its term nothing is asked for', async () => {
+  const { entregaId, entregaLineaId } = await entregado()
+  const una = await pedir(entregaId, entregaLineaId, 4)
+  await cliente.call(devoluciones.retirar, { params: { id: una } })
+  const otra = await pedir(entregaId, entregaLineaId, 4)
+  await admin.call(devoluciones.rechazar, { params: { id: otra }, body: { respuesta: 'Están usadas.' } })
+  await expect(cliente.call(devoluciones.retirar, { params: { id: otra } })).rejects.toThrow()
+  await expect(otro.call(devoluciones.devolvibles, { params: { id: entregaId } })).rejects.toThrow()
+  await t.house.db.update(entregasTable).set({ fecha: '2020-01-01' }).where(eq(entregasTable.id, entregaId))
+  await expect(pedir(entregaId, entregaLineaId, 1)).rejects.toThrow()
+})

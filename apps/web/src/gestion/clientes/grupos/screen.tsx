@@ -1,0 +1,63 @@
+import { grupos } from '@telar/contract/clientes/grupos'
+import { UsersRound } from 'lucide-react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
+
+export const head = crudHead(grupos, {
+  area: 'contactos',
+  icon: UsersRound,
+  order: 40,
+  noun: {
+    es: { one: 'grupo de clientes', many: 'grupos de clientes' },
+    en: { one: 'customer group', many: 'customer groups' },
+    pt: { one: 'grupo de clientes', many: 'grupos de clientes' },
+    ca: { one: 'grup de clients', many: 'grups de clients' },
+  },
+  short: word('Grupos', 'Groups', 'Grupos', 'Grups'),
+  label: ({ nombre }) => nombre,
+  sort: 'nombre',
+})
+
+export default crudScreen(grupos, head, {
+  labels: {
+    nombre: words.nombre,
+    segundas: word('Compra segundas', 'Buys seconds', 'Compra segundas', 'Compra segones'),
+    segundaPorCiento: word(
+      'Segundas, % de la tarifa',
+      'Seconds, % of the tariff',
+      'Segundas, % da tabela',
+      'Segones, % de la tarifa',
+    ),
+    notas: word('Notas', 'Notes', 'Notas', 'Notes'),
+  },
+  columns: {
+    nombre: { kind: 'text', grow: true, main: true },
+    segundas: { kind: 'boolean', width: 140 },
+    segundaPorCiento: { kind: 'number', width: 180 },
+    notas: { kind: 'text', width: 240, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: {
+    nombre: 'text',
+    segundas: {
+      control: 'checkbox',
+      hint: word(
+        'Sin marcar, no se les puede facturar género con tara.',
+        'Unless ticked, garments with a fault cannot be invoiced to them.',
+        'Sem marcar, não se lhes pode faturar peças com defeito.',
+        'Sense marcar, no se’ls pot facturar gènere amb tara.',
+      ),
+    },
+    segundaPorCiento: {
+      control: 'number',
+      hint: word(
+        'Vacío: lo que diga la casa.',
+        'Empty: what the house says.',
+        'Vazio: o que a casa disser.',
+        'Buit: el que digui la casa.',
+      ),
+    },
+    notas: 'area',
+  },
+})

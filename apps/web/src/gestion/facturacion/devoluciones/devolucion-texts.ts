@@ -1,0 +1,65 @@
+import type { EstadoDeDevolucion, MotivoDeDevolucion } from '@telar/domain/facturacion/devolucion'
+import type { Textos } from '@telar/domain/idioma'
+import type { StateWord } from '../../declare/values.ts'
+import { word } from '../../words.ts'
+
+export const ESTADO: Record<EstadoDeDevolucion, StateWord> = {
+  solicitada: { label: word('Solicitada', 'Asked for', 'Pedida', 'Sol·licitada'), mark: 'ring' },
+  aprobada: { label: word('Aprobada', 'Approved', 'Aprovada', 'Aprovada'), mark: 'half' },
+  rechazada: { label: word('Rechazada', 'Refused', 'Recusada', 'Rebutjada'), mark: 'blocked' },
+  retirada: { label: word('Retirada', 'Withdrawn', 'Retirada', 'Retirada'), mark: 'dotted' },
+  recibida: { label: word('Recibida', 'Received', 'Recebida', 'Rebuda'), mark: 'most' },
+  abonada: { label: word('Abonada', 'Credited', 'Creditada', 'Abonada'), mark: 'done' },
+}
+
+export const MOTIVO: Record<MotivoDeDevolucion, Textos> = {
+  defecto: word('Con tara', 'Faulty', 'Com defeito', 'Amb tara'),
+  equivocada: word('No es lo pedido', 'Not what was ordered', 'Não é o pedido', 'No és el demanat'),
+  sobrante: word('Sobra', 'Too many', 'Sobra', 'Sobra'),
+  tarde: word('Llegó tarde', 'Came late', 'Chegou tarde', 'Va arribar tard'),
+  otro: word('Otro', 'Other', 'Outro', 'Un altre'),
+}
+
+export const DEVOLUCION_LABELS = {
+  numero: word('Número', 'Number', 'Número', 'Número'),
+  entregaId: word('Albarán', 'Delivery note', 'Guia', 'Albarà'),
+  entrega: word('Albarán', 'Delivery note', 'Guia', 'Albarà'),
+  pedidoId: word('Pedido', 'Order', 'Encomenda', 'Comanda'),
+  pedido: word('Pedido', 'Order', 'Encomenda', 'Comanda'),
+  clienteId: word('Cliente', 'Customer', 'Cliente', 'Client'),
+  cliente: word('Cliente', 'Customer', 'Cliente', 'Client'),
+  fecha: word('Fecha', 'Date', 'Data', 'Data'),
+  estado: word('Estado', 'State', 'Estado', 'Estat'),
+  prendas: word('Prendas', 'Garments', 'Peças', 'Peces'),
+  recibidas: word('Recibidas', 'Received', 'Recebidas', 'Rebudes'),
+  facturaId: word('Abono', 'Credit note', 'Nota de crédito', 'Abonament'),
+  factura: word('Abono', 'Credit note', 'Nota de crédito', 'Abonament'),
+  notas: word('Lo que dice el cliente', 'What the customer says', 'O que diz o cliente', 'El que diu el client'),
+  respuesta: word('Lo que se le contesta', 'What they are answered', 'O que se lhe responde', 'El que se li contesta'),
+  observaciones: word('Al recibirla', 'When it came', 'Ao recebê-la', 'En rebre-la'),
+}
+
+export const DEVOLUCION = {
+  modelo: word('Modelo', 'Model', 'Modelo', 'Model'),
+  motivo: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
+  pedida: word('Pide', 'Asks', 'Pede', 'Demana'),
+  aprobada: word('Se acepta', 'Accepted', 'Aceita-se', 'S’accepta'),
+  almacen: word('Almacén', 'Warehouse', 'Armazém', 'Magatzem'),
+  segunda: word('Segunda', 'Seconds', 'Segunda', 'Segona'),
+  arreglo: word('Arreglo', 'Mending', 'Arranjo', 'Arranjament'),
+  aprobar: word('Aprobar', 'Approve', 'Aprovar', 'Aprovar'),
+  rechazar: word('Rechazar', 'Refuse', 'Recusar', 'Rebutjar'),
+  recibir: word('Recibir', 'Receive', 'Receber', 'Rebre'),
+  abonar: word('Preparar el abono', 'Prepare the credit note', 'Preparar a nota de crédito', 'Preparar l’abonament'),
+  verAbono: word('Ver el abono', 'See the credit note', 'Ver a nota de crédito', 'Veure l’abonament'),
+  papel: word('Hoja', 'Sheet', 'Folha', 'Full'),
+  fotos: word('Fotos', 'Pictures', 'Fotos', 'Fotos'),
+  arreglada: word('Arreglada: al almacén', 'Mended: to stock', 'Arranjada: ao armazém', 'Arranjada: al magatzem'),
+  distinto: word(
+    'Lo que ha llegado no es lo que se aprobó.',
+    'What came is not what was approved.',
+    'O que chegou não é o que se aprovou.',
+    'El que ha arribat no és el que es va aprovar.',
+  ),
+  hecho: word('Hecho', 'Done', 'Feito', 'Fet'),
+}

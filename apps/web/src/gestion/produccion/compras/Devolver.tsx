@@ -1,0 +1,157 @@
+import { compras } from '@telar/contract/produccion/compras'
+import type { PiezaFila } from '@telar/contract/produccion/materia'
+import { enIdioma } from '@telar/domain/idioma'
+import { leerMetros } from '@telar/domain/produccion/packing'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useCalls, useCommand, useRead } from '../../calls.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
+import { hrefOf, useGo, usePlace } from '../../place.ts'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+import { useMedida } from '../use-medida.ts'
+import { COMPRA } from './compra-texts.ts'
+import { ElegirProveedor } from './ElegirProveedor.tsx'
+
+/** Rolls, or metres of them, go back to their supplier with a note. */
+export default function Devolver() {
+  const { search } = usePlace()
+  const say = useWords(COMPRA)
+  const proveedorId = Number(search.proveedor) || null
+  const read = useRead(
+    compras.piezasDe,
+    { params: { id: proveedorId ?? 0 } },
+    { enabled: proveedorId !== null, staleTime: 0 },
+  )
+  if (proveedorId === null) return <ElegirProveedor pagina="devolver" title={say.devolver} />
+  return <Leido de={read}>{(piezas) => <Elegir proveedorId={proveedorId} piezas={piezas} />}</Leido>
+}
+
+function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFila[] }) {
+  const t = useWords(OFFICE)
+  const say = useWords(COMPRA)
+  const p = useWords(P)
+  const go = useGo()
+  const calls = useCalls()
+  const medida = useMedida()
+  const { idioma } = useFormat()
+  const [texto, setTexto] = useState('')
+  const [motivo, setMotivo] = useState('')
+  const [repone, setRepone] = useState(true)
+  const [vuelven, setVuelven] = useState<ReadonlyMap<number, string>>(new Map())
+  const [failure, setFailure] = useState<unknown>(null)
+  const devolver = useCommand(compras.devolver)
+  const elegidas = piezas.flatMap(({ id }) => {
+    const cantidad = leerMetros(vuelven.get(id) ?? '')
+    return cantidad === undefined || cantidad <= 0 ? [] : [{ piezaId: id, cantidad }]
+  })
+  const plano = texto.trim().toLowerCase()
+  const vistas = piezas.filter(
+    ({ id, numero, lote, materia, codigo }) =>
+      vuelven.has(id) || [numero, lote, materia, codigo].some((uno) => uno.toLowerCase().includes(plano)),
+  )
+  const run = async () => {
+    setFailure(null)
+    try {
+      const id = await devolver.mutateAsync({ body: { proveedorId, motivo, repone, piezas: elegidas } })
+      const bajar = () => void calls.download(compras.pdfDeDevolucion, { params: { id } }, 'devolucion.pdf')
+      notify(say.devuelta, { offer: { label: say.papel, run: bajar } })
+      go(hrefOf('devolucionesproveedor'), { replace: true })
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <>
+      <PlainHead screen="compras" title={say.devolver}>
+        <span className="o-sp" />
+        <Button
+          look="main"
+          icon={Undo2}
+          disabled={elegidas.length === 0 || motivo.trim() === '' || devolver.isPending}
+          onClick={() => void run()}
+        >
+          {say.devolver_}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <section className="o-sec">
+          <p className="o-q o-measure">{say.devolverQue}</p>
+          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          <div className="o-form o-form-flush">
+            <FieldShell id="motivo" label={say.porQue} width="wide">
+              <input
+                id="motivo"
+                className="o-in"
+                maxLength={200}
+                value={motivo}
+                onChange={({ target }) => setMotivo(target.value)}
+              />
+            </FieldShell>
+            <label className="o-row">
+              <input
+                type="checkbox"
+                className="o-ck"
+                checked={repone}
+                onChange={({ target }) => setRepone(target.checked)}
+              />
+              {say.repone}
+            </label>
+          </div>
+        </section>
+        <section className="o-sec o-flat">
+          <input
+            type="search"
+            className="o-in o-in-find"
+            value={texto}
+            placeholder={p.pieza}
+            aria-label={p.pieza}
+            onChange={({ target }) => setTexto(target.value)}
+          />
+          <Sideways>
+            <table className="o-t o-t-money o-t-cards">
+              <thead>
+                <tr>
+                  <th>{p.materia}</th>
+                  <th>{p.pieza}</th>
+                  <th>{p.lote}</th>
+                  <th>{p.color}</th>
+                  <th className="o-n">{p.queda}</th>
+                  <th className="o-n">{say.vuelve}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {vistas.slice(0, 100).map(({ id, materia, numero, lote, color, restante, unidad }) => (
+                  <tr key={id}>
+                    <td>{materia}</td>
+                    <td className="o-m">{numero}</td>
+                    <td>{lote}</td>
+                    <td>{color ? enIdioma(color, idioma) : '–'}</td>
+                    <td className="o-n">{medida(restante, unidad)}</td>
+                    <td className="o-n">
+                      <input
+                        className="o-cell o-n"
+                        inputMode="decimal"
+                        aria-label={`${say.vuelve} ${numero}`}
+                        value={vuelven.get(id) ?? ''}
+                        onChange={({ target }) => setVuelven(new Map([...vuelven, [id, target.value]]))}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Sideways>
+        </section>
+      </div>
+    </>
+  )
+}

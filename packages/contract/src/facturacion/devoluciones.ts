@@ -1,0 +1,195 @@
+import {
+  DESTINOS_DE_DEVOLUCION,
+  ESTADOS_DE_DEVOLUCION,
+  MOTIVOS_DE_DEVOLUCION,
+} from '@telar/domain/facturacion/devolucion'
+import { z } from 'zod'
+import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
+import { file, MB, PDF, read, resource, write } from '../kit/endpoint.ts'
+
+const Motivo = z.enum(MOTIVOS_DE_DEVOLUCION)
+const cuenta = z.int().min(0).max(9999)
+
+/** A return in the list. */
+export const DevolucionFila = Registro.extend({
+  numero: z.string(),
+  entregaId: Id,
+  entrega: z.string(),
+  pedidoId: Id,
+  pedido: z.string(),
+  clienteId: Id,
+  cliente: z.string(),
+  fecha: Fecha,
+  estado: z.enum(ESTADOS_DE_DEVOLUCION),
+  prendas: z.int(),
+  recibidas: z.int(),
+  facturaId: Id.nullable(),
+  factura: z.string().nullable(),
+  notas: z.string(),
+  respuesta: z.string(),
+  observaciones: z.string(),
+})
+
+const Linea = z.object({
+  id: Id,
+  entregaLineaId: Id,
+  modeloId: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  colorId: Id,
+  color: Textos,
+  talla: z.string(),
+  motivo: Motivo,
+  pedida: z.int(),
+  aprobada: z.int(),
+  almacen: z.int(),
+  segunda: z.int(),
+  arreglo: z.int(),
+})
+const Foto = z.object({ id: Id, nombre: z.string() })
+export const Devolucion = DevolucionFila.extend({ lineas: z.array(Linea), fotos: z.array(Foto) })
+export type Devolucion = z.output<typeof Devolucion>
+
+/** What can be given back of a delivery. */
+const Devolvible = z.object({
+  entregaLineaId: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  color: Textos,
+  talla: z.string(),
+  quedan: z.int(),
+})
+
+/** What the customer reads of one. */
+const Propia = Devolucion.omit({ clienteId: true, cliente: true, observaciones: true })
+
+const flat = crud(DevolucionFila, z.object({}))
+const Version = z.int().nullish()
+const MAX_FOTO = 8 * MB
+const LINEAS = 500
+
+export const devoluciones = resource('devoluciones', {
+  search: flat.search,
+  export: flat.export,
+  get: { ...flat.get, response: Devolucion },
+  aprobar: write.post('/:id/aprobar', {
+    access: 'Approve',
+    summary: 'Take garments back, all or some of each line; the customer is told how to send them',
+    params: ById,
+    body: z.object({
+      version: Version,
+      respuesta: TextoLibre(2000),
+      lineas: z
+        .array(z.object({ id: Id, aprobada: cuenta }))
+        .min(1)
+        .max(LINEAS),
+    }),
+    response: Id,
+  }),
+  rechazar: write.post('/:id/rechazar', {
+    access: 'Approve',
+    summary: 'Do not take them back; the customer is told why',
+    params: ById,
+    body: z.object({ version: Version, respuesta: Texto(2000) }),
+    response: Id,
+  }),
+  recibir: write.post('/:id/recibir', {
+    access: 'Update',
+    summary: 'What came, sorted into stock, seconds or mending; it is booked and noted on its delivery note',
+    params: ById,
+    body: z.object({
+      version: Version,
+      observaciones: TextoLibre(2000),
+      lineas: z
+        .array(z.object({ id: Id, almacen: cuenta, segunda: cuenta, arreglo: cuenta }))
+        .min(1)
+        .max(LINEAS),
+    }),
+    response: Id,
+  }),
+  arreglar: write.post('/:id/arreglar', {
+    access: 'Update',
+    summary: 'What was mended lies in the stock or among the seconds',
+    params: ById,
+    body: z.object({
+      lineaId: Id,
+      cantidad: z.int().min(1).max(9999),
+      a: z.enum(DESTINOS_DE_DEVOLUCION).exclude(['arreglo']),
+    }),
+    response: Id,
+  }),
+  abonar: write.post('/:id/abonar', {
+    access: 'Permissions.Facturas.Create',
+    summary: 'Prepare the credit note of what came; it is issued after a look. Answers its id',
+    params: ById,
+    creates: true,
+    response: Id,
+  }),
+  pdf: read.get('/:id/pdf', {
+    access: 'View',
+    summary: 'The paper that goes with what is sent back',
+    params: ById,
+    response: file(PDF),
+  }),
+  foto: read.get('/:id/fotos/:parte', {
+    access: 'View',
+    summary: 'A picture that the customer sent',
+    params: ById.extend({ parte: z.coerce.number<number | string>().pipe(Id) }),
+    response: file('application/octet-stream'),
+  }),
+  devolvibles: read.get('/devolvibles/:id', {
+    access: 'signed-in',
+    summary: 'What can still be given back of one of the caller’s deliveries, and until when',
+    params: ById,
+    response: z.object({ hasta: Fecha, enPlazo: z.boolean(), lineas: z.array(Devolvible) }),
+  }),
+  mias: read.get('/mias', {
+    access: 'signed-in',
+    summary: 'The caller’s own returns, the newest first',
+    query: z.object({ pedidoId: z.coerce.number<number | string>().pipe(Id).optional() }),
+    response: z.array(Propia),
+  }),
+  solicitar: write.post('', {
+    access: 'signed-in',
+    summary: 'Ask to give garments of a delivery back; a rep may for their customers',
+    creates: true,
+    body: z.object({
+      entregaId: Id,
+      notas: TextoLibre(2000),
+      lineas: z
+        .array(z.object({ entregaLineaId: Id, cantidad: z.int().min(1).max(9999), motivo: Motivo }))
+        .min(1)
+        .max(LINEAS),
+    }),
+    response: Id,
+  }),
+  adjuntar: write.post('/:id/fotos', {
+    access: 'signed-in',
+    summary: 'A picture for a return that one has asked for and nobody has looked at yet',
+    params: ById,
+    maxBody: 12 * MB,
+    body: z.object({
+      nombre: Texto(200),
+      data: z.string().refine((data) => data.length <= (MAX_FOTO * 4) / 3, { message: 'licencia.grande' }),
+    }),
+    response: Id,
+  }),
+  fotoMia: read.get('/mias/:id/fotos/:parte', {
+    access: 'signed-in',
+    summary: 'A picture of a return of one’s own',
+    params: ById.extend({ parte: z.coerce.number<number | string>().pipe(Id) }),
+    response: file('application/octet-stream'),
+  }),
+  pdfMia: read.get('/mias/:id/pdf', {
+    access: 'signed-in',
+    summary: 'The paper that goes with what the caller sends back',
+    params: ById,
+    response: file(PDF),
+  }),
+  retirar: write.post('/:id/retirar', {
+    access: 'signed-in',
+    summary: 'The caller takes back what they asked for, before anybody agreed',
+    params: ById,
+    response: Id,
+  }),
+})
