@@ -71,6 +71,7 @@ export const {
   cuadre,
   inicio,
   salud,
+  calendario,
   compras,
   escandallos,
   etiquetas,

@@ -67,6 +67,7 @@ import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
+import { calendario } from './produccion/calendario.ts'
 import { compras } from './produccion/compras.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { etiquetas } from './produccion/etiquetas.ts'
@@ -153,6 +154,7 @@ export const contract = {
   cuadre,
   inicio,
   salud,
+  calendario,
   compras,
   escandallos,
   etiquetas,

@@ -6,8 +6,8 @@ type Resource = keyof typeof contract
 export const TOUCHES = {
   appsettings: ['personal'],
   banco: ['clientes', 'facturas', 'remesas'],
-  cajas: ['clientes', 'entregas', 'modelos', 'movimientos', 'pedidos', 'reparto'],
   compras: ['materias', 'recibidas'],
+  cajas: ['clientes', 'entregas', 'modelos', 'movimientos', 'pedidos', 'reparto'],
   cart: ['pedidos', 'webmodelos'],
   codigos: ['modelos', 'etiquetas'],
   electronicas: ['facturas'],

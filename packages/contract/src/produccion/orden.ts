@@ -219,6 +219,8 @@ export const Promesa = z.object({
       enOrdenes: z.array(z.object({ id: Id, numero: z.string(), fecha: Fecha.nullable(), prendas: z.int() })),
       /** Whole garments of this cell alone that the best dye lot would give, once launched orders have what they need. */
       cortables: z.int(),
+      /** Where none can be cut: the day on which the cloth that is on its way lets some be; as confirmed, or as expected. */
+      telaDesde: Fecha.nullable(),
     }),
   ),
 })

@@ -1,11 +1,12 @@
 import { compras } from '@telar/contract/produccion/compras'
 import { materias } from '@telar/contract/produccion/materias'
+import { promesa } from '@telar/contract/produccion/promesa'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { materiaPara, proveedorPara } from '../../testing/produccion.ts'
+import { escandalloPara, materiaPara, proveedorPara } from '../../testing/produccion.ts'
 import { cuadreDeProduccion } from '../cuadre.ts'
 
 let t: TestApp
@@ -175,4 +176,22 @@ test('mails are written for who reads them', async () => {
   await admin.call(compras.enviar, { params: { id }, body: { para: 'mill@example.com' } })
   const [correo] = await t.house.db.select().from(correosTable).where(eq(correosTable.para, 'mill@example.com'))
   expect(correo?.asunto).toMatch(/^Order PC/)
+})
+
+test('what can be promised counts on the day that the supplier confirmed', async () => {
+  const ALBA = 1
+  const tela = await materiaPara(admin, proveedorId)
+  await escandalloPara(admin, ALBA, tela)
+  const telaDesde = async () =>
+    (await admin.call(promesa.promesa, { params: { id: ALBA } })).celdas.map((celda) => celda.telaDesde)[0]
+  expect(await telaDesde()).toBeNull()
+  const id = await admin.call(compras.create, {
+    body: { proveedorId, lineas: [{ materiaId: tela, pedida: 50, fechaPrevista: '2027-03-01' }] },
+  })
+  expect(await telaDesde()).toBeNull()
+  const { lineas } = await admin.call(compras.enviar, { params: { id }, body: {} })
+  expect(await telaDesde()).toBe('2027-03-01')
+  const confirmadas = lineas.map((linea) => ({ id: linea.id, fechaConfirmada: '2027-03-20' }))
+  await admin.call(compras.confirmar, { params: { id }, body: { lineas: confirmadas } })
+  expect(await telaDesde()).toBe('2027-03-20')
 })

@@ -1,19 +1,20 @@
+import { Fecha, Id } from '@telar/contract/kit/crud'
 import { Promesa } from '@telar/contract/produccion/orden'
 import { necesidad } from '@telar/domain/produccion/escandallo'
-import { prendasDeUnLote, sinReservar, sumar } from '@telar/domain/produccion/materia'
+import { prendasDeUnLote, sinReservar, sirve, sumar } from '@telar/domain/produccion/materia'
 import { ABIERTAS } from '@telar/domain/produccion/orden-fab'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { rows, texts } from '../../db/rows.ts'
+import { ints, rows, texts } from '../../db/rows.ts'
 import { modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
 import { reservasDeTela as r } from '../../db/schema/produccion/listas.ts'
 import { piezasTable as z_ } from '../../db/schema/produccion/materias.ts'
 import { notFound } from '../../kit/errors.ts'
 import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
 
-const Celda = Promesa.shape.celdas.element.omit({ cortables: true })
+const Celda = Promesa.shape.celdas.element.omit({ cortables: true, telaDesde: true })
 type Celda = z.output<typeof Celda>
 
 /** Each cell of a model: what is free, what season's orders await and do not have in the house, what manufacturing orders will bring and when. */
@@ -65,7 +66,12 @@ async function telaLibre(db: Db, materiaIds: readonly number[]) {
 type Tela = Awaited<ReturnType<typeof telaLibre>>
 
 /** How many garments of one cell the rolls would give: as many as the cloth that runs out first. */
-function cortables(hoja: HojaDeModelo | undefined, telas: Tela, colorId: number, talla: string): number {
+function cortables(
+  hoja: Pick<HojaDeModelo, 'lineas'> | undefined,
+  telas: Tela,
+  colorId: number,
+  talla: string,
+): number {
   const lineas = hoja?.lineas.filter(({ tipo }) => tipo === 'materia') ?? []
   const porMateria = Map.groupBy(lineas, ({ materiaId }) => materiaId)
   const cantidades = [...porMateria].flatMap(([materiaId, suyas]) => {
@@ -77,11 +83,50 @@ function cortables(hoja: HojaDeModelo | undefined, telas: Tela, colorId: number,
   return cantidades.length === 0 || menor === Number.MAX_SAFE_INTEGER ? 0 : menor
 }
 
-/** The cells with what the cloth that is there would give of each. */
+const PorLlegar = z.object({ materiaId: Id, colorId: Id.nullable(), fecha: Fecha })
+type PorLlegar = z.output<typeof PorLlegar>
+
+/** The cloth that is on its way with a day, the soonest first: as the supplier confirmed it, or as it was expected. */
+const telaPorLlegar = (db: Db, materiaIds: readonly number[]): Promise<PorLlegar[]> =>
+  rows(
+    db,
+    PorLlegar,
+    sql`
+    select materia_id as "materiaId", color_id as "colorId", coalesce(fecha_confirmada, fecha_prevista)::text as fecha
+    from entradas_lista
+    where materia_id = any(${ints(materiaIds)}) and not recibida and abierta > 0
+      and coalesce(fecha_confirmada, fecha_prevista) is not null
+    order by coalesce(fecha_confirmada, fecha_prevista), id`,
+  )
+
+/** When every cloth that a cell lacks will be there; no day if one of them is not on its way. */
+function telaDesde(
+  hoja: HojaDeModelo | undefined,
+  telas: Tela,
+  llegan: readonly PorLlegar[],
+  celda: Celda,
+): string | null {
+  const lineas = hoja?.lineas.filter(({ tipo, materiaId }) => tipo === 'materia' && materiaId !== null) ?? []
+  const dias = lineas.flatMap((linea) => {
+    const hay = cortables({ lineas: [linea] }, telas, celda.colorId, celda.talla)
+    if (hay > 0) return []
+    const suya = ({ materiaId, colorId }: PorLlegar) => materiaId === linea.materiaId && sirve(colorId, celda.colorId)
+    return [llegan.find(suya)?.fecha ?? null]
+  })
+  const sabidos = dias.filter((dia) => dia !== null)
+  return sabidos.length < dias.length ? null : (sabidos.sort().at(-1) ?? null)
+}
+
+/** The cells with what the cloth that is there would give of each, and when the cloth that is lacking comes. */
 async function conTela(db: Db, modeloId: number, celdas: readonly Celda[]) {
   const [hoja] = await hojasVigentes(db, sql`m.id = ${modeloId}`)
   const telas = await telaLibre(db, hoja?.lineas.flatMap(({ materiaId }) => materiaId ?? []) ?? [])
-  return celdas.map((celda) => ({ ...celda, cortables: cortables(hoja, telas, celda.colorId, celda.talla) }))
+  const llegan = await telaPorLlegar(db, [...telas.keys()])
+  return celdas.map((celda) => ({
+    ...celda,
+    cortables: cortables(hoja, telas, celda.colorId, celda.talla),
+    telaDesde: telaDesde(hoja, telas, llegan, celda),
+  }))
 }
 
 /** When each colour and size of a model can be had, and from what. */

@@ -58,8 +58,8 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
         <div className="o-form o-form-flush">
           {field('dtoComercial')}
           {field('dtoProntoPago')}
-          {field('albaranValorado')}
           {seesGroups && field('grupoId')}
+          {field('albaranValorado')}
           {field('bloqueado')}
         </div>
       </Part>

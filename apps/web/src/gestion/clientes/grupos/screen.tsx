@@ -14,7 +14,6 @@ export const head = crudHead(grupos, {
     pt: { one: 'grupo de clientes', many: 'grupos de clientes' },
     ca: { one: 'grup de clients', many: 'grups de clients' },
   },
-  short: word('Grupos', 'Groups', 'Grupos', 'Grups'),
   label: ({ nombre }) => nombre,
   sort: 'nombre',
 })

@@ -1,5 +1,5 @@
 import { promociones } from '@telar/contract/clientes/promociones'
-import { BadgePercent } from 'lucide-react'
+import { Tags } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -9,7 +9,7 @@ import { AMBITO, CAMPOS, LABELS, PROMOCION, type Promocion, valoresDe } from './
 
 export const head = crudHead(promociones, {
   area: 'ventas',
-  icon: BadgePercent,
+  icon: Tags,
   order: 71,
   noun: {
     es: { one: 'promoción', many: 'promociones', gender: 'f' },

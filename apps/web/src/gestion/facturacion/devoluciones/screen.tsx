@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { devoluciones } from '@telar/contract/facturacion/devoluciones'
-import { Undo2 } from 'lucide-react'
+import { ClipboardCheck } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
@@ -10,7 +10,7 @@ const CONTRATO = { search: devoluciones.search, export: devoluciones.export }
 
 export const head = crudHead(CONTRATO, {
   area: 'almacen',
-  icon: Undo2,
+  icon: ClipboardCheck,
   order: 30,
   noun: {
     es: { one: 'devolución', many: 'devoluciones', gender: 'f' },
@@ -21,15 +21,6 @@ export const head = crudHead(CONTRATO, {
   label: ({ numero }) => numero,
   detail: ({ cliente }) => cliente,
   sort: '-id',
-  table: 'devoluciones',
-  waits: [
-    {
-      name: word('Por contestar', 'To answer', 'Por responder', 'Per contestar'),
-      verb: word('Contestar', 'Answer', 'Responder', 'Contestar'),
-      since: 'fecha',
-      conditions: [{ field: 'estado', choice: 'eq', value: 'solicitada' }],
-    },
-  ],
   loads: (read, { id }) => id !== null && read(devoluciones.get, { params: { id } }),
   Record: lazyRouteComponent(() => import('./DevolucionRecord.tsx')),
 })
@@ -49,6 +40,10 @@ export default crudScreen(CONTRATO, head, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   views: [
+    {
+      name: word('Por contestar', 'To answer', 'Por responder', 'Per contestar'),
+      conditions: [{ field: 'estado', choice: 'eq', value: 'solicitada' }],
+    },
     {
       name: word('Por recibir', 'To come', 'Por receber', 'Per rebre'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'aprobada' }],

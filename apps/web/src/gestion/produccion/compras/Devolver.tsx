@@ -138,7 +138,7 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
                     <td className="o-n">{medida(restante, unidad)}</td>
                     <td className="o-n">
                       <input
-                        className="o-cell o-n"
+                        className="o-in o-n o-in-metres"
                         inputMode="decimal"
                         aria-label={`${say.vuelve} ${numero}`}
                         value={vuelven.get(id) ?? ''}

@@ -27,6 +27,12 @@ export const PROMESA = {
     (n) => `podem cortar-se ${n} do tecido que há`,
     (n) => `se’n poden tallar ${n} de la roba que hi ha`,
   ),
+  clothFrom: word(
+    (day: string) => `tela en camino para el ${day}`,
+    (day) => `cloth on its way for ${day}`,
+    (day) => `tecido a caminho para ${day}`,
+    (day) => `roba en camí per al ${day}`,
+  ),
   cloth: word('tela', 'cloth', 'tecido', 'roba'),
   back: word(
     (day: string) => `para el ${day}`,

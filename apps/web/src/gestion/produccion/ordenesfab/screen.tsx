@@ -1,8 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { calendario } from '@telar/contract/produccion/calendario'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
-import { Ban, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
+import { Ban, CalendarDays, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
 import { TODAS_LAS_TEMPORADAS } from '../../catalogo/todas-las-temporadas.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -54,6 +55,12 @@ export const head = crudHead(ordenesfab, {
         read(temporadas.search, TODAS_LAS_TEMPORADAS)
       },
       Component: lazyRouteComponent(() => import('./editor/DesdePedidos.tsx')),
+    },
+    calendario: {
+      label: word('Calendario', 'Calendar', 'Calendário', 'Calendari'),
+      icon: CalendarDays,
+      access: calendario.calendario.access,
+      Component: lazyRouteComponent(() => import('./calendario/Calendario.tsx')),
     },
   },
   loads: (read, { id }) => id !== null && read(ordenesfab.get, { params: { id: Number(id) } }),

@@ -9,7 +9,7 @@ import { PROMESA } from './promesa-texts.ts'
 type Celda = CallOutput<typeof promesa.promesa>['celdas'][number]
 
 const largo = (
-  { libre, comprometidas, enOrdenes, cortables }: Celda,
+  { libre, comprometidas, enOrdenes, cortables, telaDesde }: Celda,
   say: Said<typeof PROMESA>,
   { number, date }: Format,
 ): string =>
@@ -20,6 +20,7 @@ const largo = (
       say.coming(number(prendas), numero, fecha ? say.back(date(fecha)) : say.noDay),
     ),
     cortables > 0 && say.cuttable(number(cortables)),
+    telaDesde && say.clothFrom(date(telaDesde)),
   ]
     .filter(Boolean)
     .join(' · ')

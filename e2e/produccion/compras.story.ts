@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { comeIn, complaints, DESK, PASSWORD } from '../pasos.ts'
+import { test } from '../story.ts'
+
+const PRODUCCION = 'produccion@telar.test'
+const TELA = 'Lino de la compra'
+
+/** A manufacturing order that lacks its cloth, made beside the page; the supplier sells it in rolls of 25. */
+async function ordenSinTela(request: APIRequestContext) {
+  const answer = await request.post('/api/tokens/byemail', { data: { email: PRODUCCION, password: PASSWORD } })
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const call = async <R>(path: string, data: object, method = 'POST'): Promise<R> => {
+    const response = await request.fetch(`/api/v1/${path}`, { method, data, headers })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as R
+  }
+  const primero = async (path: string, keyword = '') =>
+    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  const proveedorId = await primero('proveedores', 'Teixits')
+  const colorId = await primero('colores', 'Negro')
+  const materiaId = await call<number>('materias', {
+    ...{ codigo: 'COMPRA', nombre: TELA, tipo: 'tejido', proveedorId, precio: 4 },
+  })
+  await call('compras/condiciones/guardar', { materiaId, proveedorId, precio: 4, minimo: 50, multiplo: 25, dias: 10 })
+  const modeloId = await call<number>('modelos', {
+    ...{ numero: 'H950', nombre: 'Vestido Comprado', descripcion: {}, cuidados: {}, tallas: ['S'], precioMayor: 20 },
+    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
+    variantes: [{ colorId, talla: 'S' }],
+  })
+  await call(
+    `modelos/${modeloId}/escandallo`,
+    { lineas: [{ tipo: 'materia', materiaId, concepto: 'Tela', consumo: 2 }] },
+    'PUT',
+  )
+  const lineas = [{ colorId, tallasCantidades: [{ talla: 'S', cantidad: 30 }] }]
+  return call<number>('ordenesfab', { modeloId, lineas })
+}
+
+test(
+  'cloth that is missing is ordered as it is sold, sent, and received in two parts',
+  DESK,
+  async ({ page, request }) => {
+    const errors = complaints(page)
+    const ordenId = await ordenSinTela(request)
+    await comeIn(page, PRODUCCION)
+    await page.goto(`/gestion/necesidades?ordenes=${ordenId}`)
+    await page.getByRole('button', { name: 'Pedir lo que falta' }).click()
+    const propuesta = page.getByRole('dialog')
+    await expect(propuesta).toContainText('75 m')
+    await expect(propuesta).toContainText('por el múltiplo')
+    await propuesta.getByRole('button', { name: 'Crear pedidos' }).click()
+
+    await expect(page.getByText('Borrador', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+
+    const recibir = async (pieza: string, metros: string) => {
+      await page.getByRole('button', { name: 'Recibir pedido' }).click()
+      const tela = page.getByRole('region', { name: TELA })
+      await page.getByLabel('Albarán').fill(`ALB-${pieza}`)
+      await tela.locator('[data-col="numero"]').first().fill(pieza)
+      await tela.locator('[data-col="metros"]').first().fill(metros)
+      await page.getByRole('button', { name: 'Recibir pedido' }).click()
+    }
+    await recibir('R1', '40')
+    await expect(page.getByText('Recibido en parte', { exact: true })).toBeVisible()
+    await expect(page.getByRole('row', { name: new RegExp(TELA) }).first()).toContainText('35 m')
+    await recibir('R2', '35')
+    await expect(page.getByText('Recibido', { exact: true })).toBeVisible()
+    expect(errors).toEqual([])
+  },
+)
