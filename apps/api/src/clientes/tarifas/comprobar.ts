@@ -14,6 +14,10 @@ export async function comprobarGrupos(db: Db, ids: readonly number[]): Promise<v
   if (hay < distintos.length) throw new FieldsError({ grupoIds: ['error.missing-reference'] })
 }
 
+export function comprobarFechas({ desde, hasta }: { desde: string; hasta: string | null }): void {
+  if (hasta !== null && hasta < desde) throw new FieldsError({ hasta: ['tarifa.fechas'] })
+}
+
 const Otra = z.object({ nombre: z.string(), desde: z.string(), hasta: z.string().nullable(), grupo: z.string() })
 
 /** A group has one list a day: another one that holds on the same days is named beside the dates. */
@@ -24,7 +28,6 @@ export async function comprobarVigencia(db: Db, ids: readonly number[]): Promise
     .where(inArray(t.id, [...ids]))
   for (const { id, desde, hasta, activa, grupoIds } of escritas) {
     await comprobarGrupos(db, grupoIds)
-    if (hasta !== null && hasta < desde) throw new FieldsError({ hasta: ['tarifa.fechas'] })
     if (!activa || grupoIds.length === 0) continue
     const otras = await rows(
       db,

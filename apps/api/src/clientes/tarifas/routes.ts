@@ -9,7 +9,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import { crud } from '../../kit/rows/crud.ts'
 import { suyos } from '../alcance.ts'
-import { comprobarVigencia } from './comprobar.ts'
+import { comprobarFechas, comprobarVigencia } from './comprobar.ts'
 import { ponerPrecios, verMatriz } from './matriz.ts'
 import { calcular, preciosDeCliente, preciosDeModelo } from './precios.ts'
 
@@ -19,6 +19,10 @@ const flat = crud(tarifas, {
   searchIn: ['nombre', 'notas'],
   label: 'nombre',
   orderBy: 'desde desc',
+  check: async (_db, entrada) => {
+    comprobarFechas(entrada)
+    return entrada
+  },
 })
 
 /** The group of a customer whom the caller reaches. */

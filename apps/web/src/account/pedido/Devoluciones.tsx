@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { devoluciones } from '@telar/contract/calls'
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
 import { MOTIVOS_DE_DEVOLUCION, type MotivoDeDevolucion } from '@telar/domain/facturacion/devolucion'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { command } from '../../kit/calls/command.ts'
 import { downloadOf } from '../../kit/calls/download.ts'
 import { query } from '../../kit/calls/query.ts'
 import { toast } from '../../kit/toast.tsx'
@@ -15,16 +16,12 @@ import { toast } from '../../kit/toast.tsx'
 export function Devoluciones({ pedido }: { pedido: PedidoWeb }) {
   const { t, i18n } = useTranslation('account')
   const client = useClient()
-  const queryClient = useQueryClient()
-  const mias = query(client, devoluciones.mias, { query: { pedidoId: pedido.id } })
-  const { data = [] } = useQuery({ ...mias, retryOnMount: false })
-  const [entregaId, setEntrega] = useState<number | null>(null)
-  const otraVez = () => queryClient.invalidateQueries({ queryKey: mias.queryKey })
-  const retirar = useMutation({
-    mutationFn: (id: number) => client.call(devoluciones.retirar, { params: { id } }),
-    onSuccess: otraVez,
-    onError: (error) => toast.error(error.message),
+  const { data = [] } = useQuery({
+    ...query(client, devoluciones.mias, { query: { pedidoId: pedido.id } }),
+    retryOnMount: false,
   })
+  const [entregaId, setEntrega] = useState<number | null>(null)
+  const retirar = useMutation(command(client, devoluciones.retirar))
   if (pedido.entregas.length === 0) return null
   return (
     <section className="mt-8" aria-labelledby="devoluciones">
@@ -44,7 +41,7 @@ export function Devoluciones({ pedido }: { pedido: PedidoWeb }) {
                 type="button"
                 className="link tap"
                 disabled={retirar.isPending}
-                onClick={() => retirar.mutate(id)}
+                onClick={() => retirar.mutate({ params: { id } })}
               >
                 {t('returns.withdraw')}
               </button>
@@ -68,13 +65,7 @@ export function Devoluciones({ pedido }: { pedido: PedidoWeb }) {
           </button>
         ))
       ) : (
-        <Pedir
-          entregaId={entregaId}
-          alAcabar={() => {
-            setEntrega(null)
-            void otraVez()
-          }}
-        />
+        <Pedir entregaId={entregaId} alAcabar={() => setEntrega(null)} />
       )}
     </section>
   )
@@ -101,20 +92,19 @@ function Pedir({ entregaId, alAcabar }: { entregaId: number; alAcabar: () => voi
   const lineas = Object.entries(cuantas).flatMap(([id, cantidad]) =>
     cantidad > 0 ? [{ entregaLineaId: Number(id), cantidad, motivo }] : [],
   )
-  const pedir = useMutation({
-    mutationFn: async () => {
-      const id = await client.call(devoluciones.solicitar, { body: { entregaId, notas, lineas } })
-      for (const foto of fotos)
-        await client.call(devoluciones.adjuntar, {
-          ...{ params: { id }, body: { nombre: foto.name.slice(0, 200), data: await enTexto(foto) } },
-        })
-    },
-    onSuccess: () => {
-      toast.success(t('returns.sent'))
-      alAcabar()
-    },
-    onError: (error) => toast.error(error.message),
-  })
+  const pedir = useMutation(command(client, devoluciones.solicitar))
+  const adjuntar = useMutation(
+    command(client, devoluciones.adjuntar, {
+      from: async ({ id, foto }: { id: number; foto: File }) => ({
+        ...{ params: { id }, body: { nombre: foto.name.slice(0, 200), data: await enTexto(foto) } },
+      }),
+    }),
+  )
+  async function conFotos(id: number) {
+    for (const foto of fotos) await adjuntar.mutateAsync({ id, foto }).catch(() => undefined)
+    toast.success(t('returns.sent'))
+    alAcabar()
+  }
   if (!data) return null
   if (!data.enPlazo) return <p className="mute">{t('returns.late', { date: fecha(data.hasta, i18n.language) })}</p>
   if (data.lineas.length === 0) return <p className="mute">{t('returns.nothing')}</p>
@@ -122,7 +112,7 @@ function Pedir({ entregaId, alAcabar }: { entregaId: number; alAcabar: () => voi
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        pedir.mutate()
+        pedir.mutate({ body: { entregaId, notas, lineas } }, { onSuccess: (id) => void conFotos(id) })
       }}
     >
       <p className="mute small">{t('returns.until', { date: fecha(data.hasta, i18n.language) })}</p>
@@ -179,7 +169,11 @@ function Pedir({ entregaId, alAcabar }: { entregaId: number; alAcabar: () => voi
         />
       </label>
       <p className="acts">
-        <button type="submit" className="btn btn-primary" disabled={lineas.length === 0 || pedir.isPending}>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          disabled={lineas.length === 0 || pedir.isPending || adjuntar.isPending}
+        >
           {t('returns.send')}
         </button>
         <button type="button" className="link tap" onClick={alAcabar}>

@@ -12,7 +12,8 @@ import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCIONES } from './acciones.ts'
 import type { Anticipo } from './anticipo.ts'
-import { ANTICIPO, ANTICIPO_LABELS, ESTADO } from './anticipo-texts.ts'
+import { ANTICIPO, ANTICIPO_LABELS } from './anticipo-texts.ts'
+import { ESTADO } from './estados.ts'
 
 /** A receipt: whose money it is, what is left of it, and the invoices that it pays. */
 export default function AnticipoRecord({ id }: RecordProps) {

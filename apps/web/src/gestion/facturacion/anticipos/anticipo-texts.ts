@@ -1,6 +1,4 @@
-import type { StateWord } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
-import type { Anticipo } from './anticipo.ts'
 import { PAGINA } from './paginas.ts'
 
 export const ANTICIPO_LABELS = {
@@ -18,13 +16,6 @@ export const ANTICIPO_LABELS = {
   queda: word('Queda', 'Left', 'Resta', 'Queda'),
   estado: word('Estado', 'State', 'Estado', 'Estat'),
   quien: word('Quién', 'Who', 'Quem', 'Qui'),
-}
-
-export const ESTADO: Record<Anticipo['estado'], StateWord> = {
-  abierto: { label: word('Por usar', 'To be used', 'Por usar', 'Per fer servir'), mark: 'half' },
-  aplicado: { label: word('Usado', 'Used', 'Usado', 'Feta servir'), mark: 'done' },
-  devuelto: { label: word('Devuelto', 'Given back', 'Devolvido', 'Retornada'), mark: 'ring' },
-  anulado: { label: word('Anulado', 'Annulled', 'Anulado', 'Anul·lada'), mark: 'dotted' },
 }
 
 export const ANTICIPO = {

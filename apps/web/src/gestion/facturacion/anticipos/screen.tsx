@@ -5,7 +5,8 @@ import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
-import { ANTICIPO_LABELS, ESTADO } from './anticipo-texts.ts'
+import { ANTICIPO_LABELS } from './anticipo-texts.ts'
+import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
 
 const CONTRATO = { search: anticipos.search, export: anticipos.export, get: anticipos.get }

@@ -9,8 +9,9 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCIONES } from './acciones.ts'
-import { BANCO, BANCO_LABELS, ESTADO } from './banco-texts.ts'
+import { BANCO, BANCO_LABELS } from './banco-texts.ts'
 import { Elegir } from './Elegir.tsx'
+import { ESTADO } from './estados.ts'
 import { dichoDe, type Movimiento } from './movimiento.ts'
 
 /** One movement of the bank: what was booked from it, and what is left to decide. */

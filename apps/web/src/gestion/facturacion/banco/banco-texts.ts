@@ -19,13 +19,6 @@ export const BANCO_LABELS = {
   estado: word('Estado', 'State', 'Estado', 'Estat'),
 }
 
-export const ESTADO: Record<'pendiente' | 'parcial' | 'casado' | 'descartado', StateWord> = {
-  pendiente: { label: word('Sin casar', 'Unmatched', 'Por conciliar', 'Sense casar'), mark: 'ring' },
-  parcial: { label: word('En parte', 'In part', 'Em parte', 'En part'), mark: 'half' },
-  casado: { label: word('Casado', 'Matched', 'Conciliado', 'Casat'), mark: 'done' },
-  descartado: { label: word('Descartado', 'Set aside', 'Descartado', 'Descartat'), mark: 'dotted' },
-}
-
 export const SEGURIDAD: Record<'alta' | 'media' | 'baja', StateWord> = {
   alta: { label: word('Segura', 'Certain', 'Segura', 'Segura'), mark: 'full' },
   media: { label: word('Probable', 'Likely', 'Provável', 'Probable'), mark: 'half' },

@@ -9,8 +9,9 @@ import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCIONES } from './acciones.ts'
 import { DevolverAdeudo } from './DevolverAdeudo.tsx'
+import { ESTADO } from './estados.ts'
 import type { Adeudo, Remesa } from './remesa.ts'
-import { ESTADO, REMESA_LABELS } from './remesa-texts.ts'
+import { REMESA_LABELS } from './remesa-texts.ts'
 import { TablaDeAdeudos } from './TablaDeAdeudos.tsx'
 
 /** A remittance: what goes to the bank in it, and what became of each charge. */

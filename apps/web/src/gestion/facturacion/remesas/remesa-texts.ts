@@ -1,7 +1,7 @@
 import type { ReparoDeGiro } from '@telar/domain/facturacion/banco/remesa'
 import type { Textos } from '@telar/domain/idioma'
-import type { StateWord } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
+import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
 import type { Remesa } from './remesa.ts'
 
@@ -14,12 +14,6 @@ export const REMESA_LABELS = {
   total: word('Total', 'Total', 'Total', 'Total'),
   estado: word('Estado', 'State', 'Estado', 'Estat'),
   quien: word('Quién', 'Who', 'Quem', 'Qui'),
-}
-
-export const ESTADO: Record<Remesa['estado'], StateWord> = {
-  enviada: { label: word('En camino', 'On its way', 'A caminho', 'En camí'), mark: 'half' },
-  cobrada: { label: word('Cobrada', 'Collected', 'Cobrada', 'Cobrada'), mark: 'done' },
-  anulada: { label: word('Anulada', 'Annulled', 'Anulada', 'Anul·lada'), mark: 'dotted' },
 }
 
 export const SECUENCIA: Record<Remesa['lineas'][number]['secuencia'], Textos> = {

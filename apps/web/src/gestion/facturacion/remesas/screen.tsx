@@ -3,8 +3,9 @@ import { remesas } from '@telar/contract/facturacion/remesas'
 import { FileOutput, FilePlus2, Undo2 } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
-import { ESTADO, REMESA_LABELS } from './remesa-texts.ts'
+import { REMESA_LABELS } from './remesa-texts.ts'
 
 const CONTRATO = { search: remesas.search, export: remesas.export, get: remesas.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const

@@ -10,8 +10,9 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCIONES } from './acciones.ts'
+import { ESTADO } from './estados.ts'
 import { PANTALLA, type Transferencia } from './transferencia.ts'
-import { ESTADO, TRANSFERENCIA, TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
+import { TRANSFERENCIA, TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
 
 /** Transfers that go to the bank together, one by one. */
 export default function TransferenciaRecord({ id }: RecordProps) {

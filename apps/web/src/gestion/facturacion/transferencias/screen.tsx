@@ -3,8 +3,9 @@ import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { FilePlus2, Send } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
-import { ESTADO, TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
+import { TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
 
 const CONTRATO = { search: transferencias.search, export: transferencias.export, get: transferencias.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const

@@ -1,7 +1,5 @@
-import type { StateWord } from '../../declare/values.ts'
 import { word } from '../../words.ts'
 import { PAGINA } from './paginas.ts'
-import type { Transferencia } from './transferencia.ts'
 
 export const TRANSFERENCIA_LABELS = {
   numero: word('Número', 'Number', 'Número', 'Número'),
@@ -12,12 +10,6 @@ export const TRANSFERENCIA_LABELS = {
   total: word('Total', 'Total', 'Total', 'Total'),
   estado: word('Estado', 'State', 'Estado', 'Estat'),
   quien: word('Quién', 'Who', 'Quem', 'Qui'),
-}
-
-export const ESTADO: Record<Transferencia['estado'], StateWord> = {
-  preparada: { label: word('Preparada', 'Prepared', 'Preparada', 'Preparada'), mark: 'half' },
-  pagada: { label: word('Pagada', 'Paid', 'Paga', 'Pagada'), mark: 'done' },
-  anulada: { label: word('Anulada', 'Annulled', 'Anulada', 'Anul·lada'), mark: 'dotted' },
 }
 
 export const CLASE = {
