@@ -21,7 +21,7 @@ const hacerSitio = (db: Db, celdas: readonly Celda[]) =>
     insert into modelo_variantes (modelo_id, color_id, talla)
     select distinct p.modelo_id, p.color_id, p.talla from ${celdasEnSql(celdas)}
       join modelos m on m.id = p.modelo_id and m.tallas ? p.talla
-    on conflict do nothing`,
+    on conflict (modelo_id, color_id, talla) do nothing`,
   )
 
 /** How many are free of each cell, in the order they were given. */

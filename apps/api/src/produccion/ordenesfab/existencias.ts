@@ -34,7 +34,7 @@ export async function entrarEnCasa(db: Db, orden: Orden, llegadas: readonly Lleg
     db,
     sql`
     insert into modelo_variantes (modelo_id, color_id, talla)
-    select distinct modelo_id, color_id, talla from ${celdasEnSql([...buenas, ...segundas])} on conflict do nothing`,
+    select distinct modelo_id, color_id, talla from ${celdasEnSql([...buenas, ...segundas])} on conflict (modelo_id, color_id, talla) do nothing`,
   )
   await apuntar(
     db,

@@ -3,7 +3,7 @@ import { devoluciones } from '@telar/contract/calls'
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
 import { MOTIVOS_DE_DEVOLUCION, type MotivoDeDevolucion } from '@telar/domain/facturacion/devolucion'
 import { enIdioma } from '@telar/domain/idioma'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
@@ -11,6 +11,7 @@ import { command } from '../../kit/calls/command.ts'
 import { downloadOf } from '../../kit/calls/download.ts'
 import { query } from '../../kit/calls/query.ts'
 import { toast } from '../../kit/toast.tsx'
+import { Form } from '../../ui/Form.tsx'
 
 /** What was given back of an order, and the way to ask for more of it. */
 export function Devoluciones({ pedido }: { pedido: PedidoWeb }) {
@@ -105,16 +106,15 @@ function Pedir({ entregaId, alAcabar }: { entregaId: number; alAcabar: () => voi
     toast.success(t('returns.sent'))
     alAcabar()
   }
+  function enviar(event: FormEvent) {
+    event.preventDefault()
+    pedir.mutate({ body: { entregaId, notas, lineas } }, { onSuccess: (id) => void conFotos(id) })
+  }
   if (!data) return null
   if (!data.enPlazo) return <p className="mute">{t('returns.late', { date: fecha(data.hasta, i18n.language) })}</p>
   if (data.lineas.length === 0) return <p className="mute">{t('returns.nothing')}</p>
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        pedir.mutate({ body: { entregaId, notas, lineas } }, { onSuccess: (id) => void conFotos(id) })
-      }}
-    >
+    <Form onSubmit={enviar}>
       <p className="mute small">{t('returns.until', { date: fecha(data.hasta, i18n.language) })}</p>
       <ul>
         {data.lineas.map(({ entregaLineaId, numero, color, talla, quedan }) => (
@@ -180,6 +180,6 @@ function Pedir({ entregaId, alAcabar }: { entregaId: number; alAcabar: () => voi
           {t('returns.cancel')}
         </button>
       </p>
-    </form>
+    </Form>
   )
 }
