@@ -42,6 +42,12 @@ it('leaves what people type alone, and what is typed into a field', () => {
   expect(heard.join('')).toBe('8412Enter8412345678905Enter')
 })
 
+it('leaves two keys that open a place to the page, however fast they are', () => {
+  const { codes, heard, type } = aPage()
+  type('gp', 5)
+  expect([codes, heard]).toEqual([[], ['g', 'p', 'Enter']])
+})
+
 it('gives a code to who asked for it last', () => {
   const { codes, type } = aPage()
   const inner: string[] = []

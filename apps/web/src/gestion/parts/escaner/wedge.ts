@@ -2,6 +2,9 @@
 const WITHIN = 45
 const SHORTEST = 4
 
+/** Two keys that open a place may follow one another as fast: small letters are a scanner's only once they are many. */
+const isScanned = (text: string) => text.length > (/[a-z]/.test(text) ? SHORTEST : 1)
+
 type OnCode = (code: string) => void
 
 const NOT_TEXT = ['checkbox', 'radio', 'button', 'color', 'range']
@@ -35,8 +38,9 @@ class Wedge {
       this.#take(event)
       this.#listeners.at(-1)?.current(before)
     } else if (event.key.length === 1) {
-      this.#typed = { text: before + event.key, at: event.timeStamp }
-      if (before !== '') this.#take(event)
+      const text = before + event.key
+      this.#typed = { text, at: event.timeStamp }
+      if (isScanned(text)) this.#take(event)
     } else if (event.key !== 'Shift') this.#typed = { text: '', at: 0 }
   }
 
