@@ -56,6 +56,7 @@ export const ca: Mensajes = {
   'promocion.cuales': 'Falta dir de quins models, tipus o col·leccions és.',
   'factura.segundas-no': 'Als clients de «{grupo}» no se’ls venen segones.',
   'devolucion.paso': 'Una devolució {de} no passa a {a}.',
+  'devolucion.fotos': 'Amb una devolució hi van {n} fotos com a molt.',
   'devolucion.plazo': 'El termini per retornar va acabar el {hasta}.',
   'devolucion.de-mas': 'De {que} se’n poden retornar {n}.',
   'devolucion.nada': 'No ha arribat res que s’hagi d’abonar.',

@@ -56,6 +56,7 @@ export const en: Mensajes = {
   'promocion.cuales': 'It does not say of which models, types or collections.',
   'factura.segundas-no': 'Customers of “{grupo}” are not sold seconds.',
   'devolucion.paso': 'A return that is {de} does not become {a}.',
+  'devolucion.fotos': 'A return takes {n} pictures at most.',
   'devolucion.plazo': 'The term for returns ended on {hasta}.',
   'devolucion.de-mas': 'Of {que}, {n} can be given back.',
   'devolucion.nada': 'Nothing has come that is to be credited.',

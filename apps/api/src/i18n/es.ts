@@ -55,6 +55,7 @@ export const es = {
   'promocion.cuales': 'Falta decir de qué modelos, tipos o colecciones es.',
   'factura.segundas-no': 'A los clientes de «{grupo}» no se les venden segundas.',
   'devolucion.paso': 'Una devolución {de} no pasa a {a}.',
+  'devolucion.fotos': 'Con una devolución van {n} fotos como mucho.',
   'devolucion.plazo': 'El plazo para devolver acabó el {hasta}.',
   'devolucion.de-mas': 'De {que} se pueden devolver {n}.',
   'devolucion.nada': 'No ha llegado nada que abonar.',

@@ -56,6 +56,7 @@ export const pt: Mensajes = {
   'promocion.cuales': 'Falta dizer de que modelos, tipos ou coleções é.',
   'factura.segundas-no': 'Aos clientes de «{grupo}» não se vendem segundas.',
   'devolucion.paso': 'Uma devolução {de} não passa a {a}.',
+  'devolucion.fotos': 'Com uma devolução vão no máximo {n} fotos.',
   'devolucion.plazo': 'O prazo para devolver acabou a {hasta}.',
   'devolucion.de-mas': 'De {que} podem devolver-se {n}.',
   'devolucion.nada': 'Não chegou nada para creditar.',

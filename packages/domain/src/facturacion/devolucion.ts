@@ -31,3 +31,12 @@ export const plazoHasta = (entregada: string, dias: number): string => masDias(e
 
 /** Of what came back, how much is credited: what is invoiced and not credited yet; the rest was never invoiced. */
 export const acreditable = (recibida: number, facturada: number): number => Math.max(0, Math.min(recibida, facturada))
+
+/** How many pictures may go with a return. */
+export const MAX_FOTOS = 5
+
+/** Pictures are added while nobody has answered, and not without end. */
+export function comprobarFotos(estado: EstadoDeDevolucion, hay: number): void {
+  if (estado !== 'solicitada') throw new ReglaError('devolucion.paso', { de: estado, a: 'solicitada' })
+  if (hay >= MAX_FOTOS) throw new ReglaError('devolucion.fotos', { n: MAX_FOTOS })
+}

@@ -85,14 +85,19 @@ test('a customer gives back what was delivered: asked, approved, received, credi
   await emitir(facturaId)
   const id = await pedir(entregaId, entregaLineaId, 3)
   await expect(pedir(entregaId, entregaLineaId, 2)).rejects.toThrow()
-  const foto = await cliente.call(devoluciones.adjuntar, { params: { id }, body: { nombre: 'tara.png', data: PNG } })
+  const conFoto = (nombre: string) =>
+    cliente.call(devoluciones.adjuntar, { params: { id }, body: { nombre, data: PNG } })
+  const foto = await conFoto('tara.png')
   await expect(otro.call(devoluciones.fotoMia, { params: { id, parte: foto } })).rejects.toThrow()
   await expect(otro.call(devoluciones.retirar, { params: { id } })).rejects.toThrow()
   expect(await otro.call(devoluciones.mias, { query: {} })).toEqual([])
   expect((await cliente.call(devoluciones.mias, { query: { pedidoId } }))[0]).toMatchObject({
     ...{ estado: 'solicitada', prendas: 3, fotos: [{ nombre: 'tara.png' }] },
   })
+  const mas = await Promise.allSettled(['b', 'c', 'd', 'e', 'f', 'g'].map((letra) => conFoto(`${letra}.png`)))
+  expect(mas.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   await recibida(id, { almacen: 1, segunda: 1, arreglo: 1 })
+  await expect(conFoto('tarde.png')).rejects.toThrow()
   await cuadra()
   const borrador = await admin.call(devoluciones.abonar, { params: { id } })
   expect(await admin.call(facturas.get, { params: { id: borrador } })).toMatchObject({

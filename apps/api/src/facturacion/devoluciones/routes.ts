@@ -1,4 +1,5 @@
 import { devoluciones } from '@telar/contract/facturacion/devoluciones'
+import { comprobarFotos } from '@telar/domain/facturacion/devolucion'
 import { hoy } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, or, type SQL } from 'drizzle-orm'
@@ -102,6 +103,8 @@ export default implement(devoluciones, {
       return { fichero, tipo: documento.tipo, bytes: documento.content.length }
     },
     write: async ({ db, params: { id }, user, body }, fichero) => {
+      const { estado } = await bloquear(db, id)
+      comprobarFotos(estado, await db.$count(a, and(eq(a.recurso, FOTOS), eq(a.registro, String(id)))))
       const [adjunto] = await db
         .insert(a)
         .values({

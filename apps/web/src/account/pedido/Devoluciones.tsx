@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { devoluciones } from '@telar/contract/calls'
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
-import { MOTIVOS_DE_DEVOLUCION, type MotivoDeDevolucion } from '@telar/domain/facturacion/devolucion'
+import { MAX_FOTOS, MOTIVOS_DE_DEVOLUCION, type MotivoDeDevolucion } from '@telar/domain/facturacion/devolucion'
 import { enIdioma } from '@telar/domain/idioma'
 import { type FormEvent, useState } from 'react'
 import { fecha } from '../../i18n/locale.ts'
@@ -71,8 +71,6 @@ export function Devoluciones({ pedido }: { pedido: PedidoWeb }) {
     </section>
   )
 }
-
-const MAX_FOTOS = 5
 
 const enTexto = (foto: File): Promise<string> =>
   new Promise((resolve, reject) => {
