@@ -26,21 +26,21 @@ const deTemporada = (modeloId: number) => sql`
 
 /** Holds some orders, always in the same order. Whoever changes what is tied to one holds it before anything of the stock. */
 const bloquearPedidos = (db: Db, cuales: SQL): Promise<number> =>
-  run(db, sql`select p.id from pedidos p where ${cuales} order by p.id for no key update of p`)
+  run(db, sql`select p.id from pedidos p where p.id in (${cuales}) order by p.id for no key update of p`)
 
 const quienEspera = (modeloId: number) =>
-  sql`exists (select from pedido_lineas l where l.pedido_id = p.id and ${deTemporada(modeloId)})`
+  sql`select l.pedido_id from pedido_lineas l join pedidos p on p.id = l.pedido_id where ${deTemporada(modeloId)}`
 
 /** Those that have garments of some ties; `a` is the tie. */
-const quienTiene = (cuales: SQL) => sql`exists (
-  select from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id where l.pedido_id = p.id and (${cuales}))`
+const quienTiene = (cuales: SQL) =>
+  sql`select l.pedido_id from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id where ${cuales}`
 
 /** The orders that have been given garments do not change while these are taken or come. `a` is the tie. */
 export const bloquearLosQueTienen = (db: Db, cuales: SQL): Promise<number> => bloquearPedidos(db, quienTiene(cuales))
 
 /** All who await garments of some models at once; each model alone would hold them in its own order. */
 export const bloquearLosQueEsperanDe = (db: Db, modeloIds: readonly number[]): Promise<number> =>
-  bloquearPedidos(db, sql.join(modeloIds.map(quienEspera), sql` or `))
+  bloquearPedidos(db, sql.join(modeloIds.map(quienEspera), sql` union all `))
 
 /** Who awaits garments of a model that nobody has given them yet. Their orders are locked, so that none of them is served meanwhile. */
 export async function esperanDe(db: Db, modeloId: number) {
@@ -104,7 +104,7 @@ export async function soltarLoQueNoLlega(
 /** What a manufacturing order will bring and nobody has is tied to who awaits it, in turn. */
 export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorLlegar[]): Promise<void> {
   const hay = celdas.some(({ pendiente }) => pendiente > 0)
-  if (hay) await bloquearPedidos(db, sql`${quienEspera(orden.modeloId)} or ${quienTiene(deOrden(orden))}`)
+  if (hay) await bloquearPedidos(db, sql`${quienEspera(orden.modeloId)} union all ${quienTiene(deOrden(orden))}`)
   const esperan = hay ? await esperanDe(db, orden.modeloId) : []
   const atadas = await soltarLoQueNoLlega(db, orden, celdas)
   const nuevas = celdas.flatMap((celda) =>
