@@ -24,8 +24,12 @@ const nouns = (): Noun[] =>
 
 const index = (all: Noun[]) => `${all.map(({ name, file }) => `import { ${name} } from './${file}'`).join('\n')}
 
+type Contract = {
+${all.map(({ name }) => `  ${name}: typeof ${name}`).join('\n')}
+}
+
 /** Everything that can be called. Written by \`npm run generate\` from the files of the areas. */
-export const contract = {
+export const contract: Contract = {
 ${all.map(({ name }) => `  ${name},`).join('\n')}
 }
 `

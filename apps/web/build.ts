@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildOnce } from '../../scripts/builds.ts'
 import { currentBuild, type WebBuild } from './stamp.ts'
 import { routerManifest } from './vite/router-manifest.ts'
 
-const KEPT_BUILDS = 3
-const WORKING = '.working-'
-const ABANDONED_MS = 3_600_000
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map|webmanifest)$/
 
 async function compress(dir: string): Promise<void> {
@@ -42,42 +40,11 @@ async function buildInto(dir: string): Promise<void> {
   await compress(client)
 }
 
-/** Two processes may build at once: each works apart, and one whole build is kept. */
-function publish(from: string, to: string, replace: boolean): void {
-  if (replace) rmSync(to, { recursive: true, force: true })
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
-  }
-}
-
-/** A server that is still running keeps its files for a few builds more; what a stopped build left goes too. */
-function prune(dist: string, current: string): void {
-  const entries = readdirSync(dist)
-    .filter((name) => name !== current)
-    .map((name) => ({ name, path: join(dist, name), time: statSync(join(dist, name)).mtimeMs }))
-  const isWork = ({ name }: { name: string }) => name.startsWith(WORKING)
-  const builds = entries.filter((entry) => !isWork(entry)).sort((a, b) => b.time - a.time)
-  const abandoned = entries.filter((entry) => isWork(entry) && entry.time < Date.now() - ABANDONED_MS)
-  for (const { path } of [...builds.slice(KEPT_BUILDS - 1), ...abandoned])
-    rmSync(path, { recursive: true, force: true })
-}
-
 /** Builds the web unless its sources have not changed since the last time. */
 export async function buildWeb({ force = false }: { force?: boolean } = {}): Promise<WebBuild> {
   const build = currentBuild()
   if (build.exists && !force) return build
-  const dist = dirname(build.dir)
-  const working = join(dist, WORKING + process.pid)
-  try {
-    await buildInto(working)
-    publish(working, build.dir, force)
-  } finally {
-    rmSync(working, { recursive: true, force: true })
-  }
-  prune(dist, build.stamp)
+  await buildOnce(build.dir, buildInto, { replace: force })
   return { ...build, exists: true }
 }
 

@@ -64,6 +64,7 @@ const Settings = z.object({
   EFACTURA_URL: url(['http:', 'https:']).optional(),
   EFACTURA_PLATFORM_URL: url(['http:', 'https:']).optional(),
   EFACTURA_PLATFORM_KEY: z.string().min(1).optional(),
+  MYDHL_URL: url(['http:', 'https:']).default('https://express.api.dhl.com/mydhlapi'),
   SPEECH_URL: url(['http:', 'https:']).optional(),
   SPEECH_KEY: z.string().min(1).optional(),
   SPEECH_MODEL: z.string().min(1).default('whisper-1'),

@@ -18,6 +18,7 @@ import { toldTables } from './db/watch.ts'
 import { coloresDeFacturacion } from './facturacion/colores.ts'
 import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
 import { leerDeuda } from './facturacion/deuda.ts'
+import { avisoDeDevolucion } from './facturacion/devoluciones/aviso.ts'
 import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
 import { facturadoDe } from './facturacion/facturas/de-pedido.ts'
 import { avisoDeReclamaciones } from './facturacion/reclamaciones/aviso.ts'
@@ -38,6 +39,8 @@ import { loadRoutes } from './routes.ts'
 import { bloquearDuenos, soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
 import { cuadreDeVentas } from './ventas/cuadre.ts'
+import { avisoDeEnvio } from './ventas/envios/aviso.ts'
+import { enviosDeCliente } from './ventas/envios/datos-de-cliente.ts'
 import { avisoDeLiberacion } from './ventas/liberacion/aviso.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
 import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
@@ -66,11 +69,13 @@ export async function openHouse(
     temas: [
       avisoDePedido,
       avisoDeRegistro,
+      avisoDeDevolucion,
       avisoDeCuadre,
       avisoDeLiberacion,
       avisoDeCorreo,
       avisoDeReclamaciones,
       avisoDeCopia,
+      avisoDeEnvio,
     ],
   })
   const hablados = new Hablados(essential.db, changes)
@@ -113,7 +118,7 @@ export async function openHouse(
     soltarEnCasa,
     facturadoDe,
     deuda: leerDeuda,
-    datosDeCliente: [pedidosDeCliente, facturasDeCliente],
+    datosDeCliente: [pedidosDeCliente, enviosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     seen,
     gauges: medidas({ config, kept, jobs, lanes: { essential, ordinary, long, jobs } }),

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /**
  * Memory that was needed once is given back instead of being kept for another time: the C library has one store for
  * all threads (pictures and passwords are worked on in many) and asks the system for each large piece by itself,
@@ -9,10 +11,14 @@ const LARGE = String(68 * 1024)
 const ALLOCATOR = { [STORES]: '1', MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_THRESHOLD_: LARGE }
 const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=30']
 
-/** Both are said to a process when it begins: it begins anew, in its own place and under its own number. */
+/** Compiled code is kept between starts. */
+export const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/telar')
+
+/** All of it is said to a process when it begins: it begins anew, in its own place and under its own number. */
 export function startLean(): void {
   const { argv, env, execArgv, execPath, execve } = process
   const watched = argv.includes('--dev')
   if (watched || env[STORES] !== undefined || typeof execve !== 'function' || process.platform !== 'linux') return
-  execve.call(process, execPath, [execPath, ...HEAP, ...execArgv, ...argv.slice(1)], { ...ALLOCATOR, ...env })
+  const said = { ...ALLOCATOR, NODE_COMPILE_CACHE: COMPILED, ...env }
+  execve.call(process, execPath, [execPath, ...HEAP, ...execArgv, ...argv.slice(1)], said)
 }

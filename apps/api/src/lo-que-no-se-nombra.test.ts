@@ -1,4 +1,5 @@
 import { contract } from '@telar/contract'
+import { ubicaciones } from '@telar/contract/almacen/ubicaciones'
 import { faq } from '@telar/contract/asistente/faq'
 import { appsettings } from '@telar/contract/casa/appsettings'
 import { webhooks } from '@telar/contract/casa/webhooks'
@@ -25,16 +26,18 @@ import type { Bound } from '@telar/contract/kit/endpoint'
 import { compras } from '@telar/contract/produccion/compras'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
+import { operaciones } from '@telar/contract/produccion/operaciones'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { transportistas } from '@telar/contract/ventas/transportistas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { imagenesTable } from './db/schema/casa/imagenes.ts'
 import { type TestApp, testApp } from './testing/app.ts'
 import { clientePara } from './testing/cliente.ts'
 import { casaQueFactura, suelta } from './testing/factura.ts'
-import { materiaPara, piezasPara, proveedorPara } from './testing/produccion.ts'
+import { liquidacionPara, materiaPara, piezasPara, proveedorPara } from './testing/produccion.ts'
 import { paises } from './testing/registros.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
@@ -127,6 +130,7 @@ const CASOS: Record<string, Caso> = {
   'a season’s delivery': llano(flat(ventanas), () => ({
     ...{ temporadaId: 1, nombre: textos('Primera'), desde: '2027-02-01', hasta: '2027-02-28', cierre: '2027-01-15' },
   })),
+  'a shelf': llano(flat(ubicaciones), () => ({ codigo: 'Z-99-9', zona: 'Patio', nota: 'Abrigos', activa: false })),
   'a colour': llano(flat(colores), () => ({
     codigo: 'RET',
     nombre: textos('Retirado'),
@@ -224,6 +228,11 @@ const CASOS: Record<string, Caso> = {
       return { leer: () => tienda.call(clientes.mio, {}) as Promise<Row>, por: tienda }
     },
   },
+  'a carrier': llano(flat(transportistas), () => ({
+    ...{ nombre: 'Rápidos', clase: 'dhl', activo: false, predeterminado: true, paises: 'ES, PT', pesoMaxGr: 30_000 },
+    ...{ horaCorte: '17:30', patron: 'https://x.example/{numero}', servicios: 'P Express', cuenta: '1', usuario: 'u' },
+    ...{ secreto: 'shhh', notas: 'Llamar antes' },
+  })),
   'a customer group': llano(flat(grupos), () => ({
     ...{ nombre: 'Mercados', segundas: false, segundaPorCiento: 40, notas: 'de barrio' },
   })),
@@ -323,6 +332,10 @@ const CASOS: Record<string, Caso> = {
     const materiaId = await materiaPara(admin, proveedorId)
     return { proveedorId, idioma: 'ca', referencia: 'SO-1', notas: 'Con prisa', lineas: [{ materiaId, pedida: 3 }] }
   }),
+  'an operation': llano(flat(operaciones), () => ({
+    ...{ codigo: 'OJAL', nombre: { es: 'Ojales', en: 'Buttonholes', pt: 'Casas', ca: 'Traus' }, orden: 33 },
+    ...{ trabajo: 'acabado', minutos: 2.5, tarifa: 0.3, activa: false },
+  })),
   'a material': llano(flat(materias), async () => ({
     ...{ codigo: 'KILO', nombre: 'Lana', tipo: 'tejido', unidad: 'kg', composicion: 'Lana', anchoCm: 140 },
     ...{ proveedorId: await proveedorPara(t, admin), precio: 9, stockMinimo: 5, notas: 'Pica', activa: false },
@@ -350,6 +363,7 @@ const CASOS: Record<string, Caso> = {
         body: {
           ...{ ...dias, proveedorId, numero: 'F-1', trato: 'inversion', gasto: 'taller', notas: 'Llegó por correo' },
           ...{ tramos: [{ iva: 21, base: 100 }], entradaIds: [entradaId] },
+          liquidacionIds: [await liquidacionPara(t, admin, proveedorId, ALBA)],
           vencimientos: [{ fecha: '2026-03-01', importe: 100 }],
         },
       })

@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-import { startLean } from './lean.ts'
+import { COMPILED, startLean } from './lean.ts'
 
 startLean()
-// Compiled code is kept between starts; it has to be said before anything else is loaded.
-enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/telar'))
+// Where it was not said to the process as it began; before anything else is loaded.
+enableCompileCache(COMPILED)
 
-const { program } = await import('./program.ts')
+const { programFile } = await import('./bundle/program-file.ts')
+const { program } = (await import(await programFile())) as typeof import('./program.ts')
 await program()

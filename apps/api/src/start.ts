@@ -35,6 +35,7 @@ import { startCleaning } from './jobs/cleaning.ts'
 import { startCuadre } from './portada/cuadre/jobs.ts'
 import { limpiezaDePortada } from './portada/limpieza.ts'
 import { salida } from './salida.ts'
+import { startEnvios } from './ventas/envios/jobs.ts'
 import { startLiberaciones } from './ventas/liberacion/jobs.ts'
 import { web } from './web/plugin.ts'
 
@@ -139,6 +140,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
       vias: (via: 'publica' | 'plataforma') => efactura(via, config),
     }
     steps.push(startElectronicas(casa, house.changes, app.log))
+    steps.push(startEnvios({ ...house, db: house.jobs.db }, house.changes, app.log))
     steps.push(startReclamaciones({ db: house.jobs.db, reloj: house.reloj }, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
     steps.push(startCopias(house, database.ownerUrl, app.log))

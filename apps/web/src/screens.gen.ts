@@ -23,6 +23,7 @@ declare module './gestion/place.ts' {
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
     entrantes: typeof import('./gestion/facturacion/entrantes/screen.tsx').head
     entregas: typeof import('./gestion/ventas/entregas/screen.tsx').head
+    envios: typeof import('./gestion/ventas/envios/screen.tsx').head
     expedidas: typeof import('./gestion/facturacion/expedidas/screen.tsx').head
     extractos: typeof import('./gestion/facturacion/extractos/screen.tsx').head
     facturalineas: typeof import('./gestion/facturacion/facturalineas/screen.tsx').head
@@ -33,12 +34,17 @@ declare module './gestion/place.ts' {
     impuestos: typeof import('./gestion/facturacion/impuestos/screen.tsx').head
     librorecibidas: typeof import('./gestion/facturacion/librorecibidas/screen.tsx').head
     liquidaciones: typeof import('./gestion/facturacion/liquidaciones/screen.tsx').head
+    liquidacionestaller: typeof import('./gestion/produccion/liquidacionestaller/screen.tsx').head
     llaves: typeof import('./gestion/identidad/llaves/screen.tsx').head
+    manifiestos: typeof import('./gestion/ventas/manifiestos/screen.tsx').head
     materias: typeof import('./gestion/produccion/materias/screen.tsx').head
     modelos: typeof import('./gestion/catalogo/modelos/screen.tsx').head
     modelotipos: typeof import('./gestion/catalogo/modelotipos/screen.tsx').head
     movimientos: typeof import('./gestion/almacen/movimientos/screen.tsx').head
     necesidades: typeof import('./gestion/produccion/necesidades/screen.tsx').head
+    notastaller: typeof import('./gestion/produccion/notastaller/screen.tsx').head
+    oleadas: typeof import('./gestion/ventas/oleadas/screen.tsx').head
+    operaciones: typeof import('./gestion/produccion/operaciones/screen.tsx').head
     ordenesfab: typeof import('./gestion/produccion/ordenesfab/screen.tsx').head
     pases: typeof import('./gestion/facturacion/pases/screen.tsx').head
     pedidos: typeof import('./gestion/ventas/pedidos/screen.tsx').head
@@ -47,6 +53,7 @@ declare module './gestion/place.ts' {
     preguntas: typeof import('./gestion/asistente/preguntas/screen.tsx').head
     promociones: typeof import('./gestion/clientes/promociones/screen.tsx').head
     proveedores: typeof import('./gestion/produccion/proveedores/screen.tsx').head
+    pruebas: typeof import('./gestion/facturacion/pruebas/screen.tsx').head
     recibidas: typeof import('./gestion/facturacion/recibidas/screen.tsx').head
     reclamaciones: typeof import('./gestion/facturacion/reclamaciones/screen.tsx').head
     reclamadas: typeof import('./gestion/facturacion/reclamadas/screen.tsx').head
@@ -59,6 +66,8 @@ declare module './gestion/place.ts' {
     tarifas: typeof import('./gestion/clientes/tarifas/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     transferencias: typeof import('./gestion/facturacion/transferencias/screen.tsx').head
+    transportistas: typeof import('./gestion/ventas/transportistas/screen.tsx').head
+    ubicaciones: typeof import('./gestion/almacen/ubicaciones/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head
     ventanas: typeof import('./gestion/catalogo/ventanas/screen.tsx').head
     verifactu: typeof import('./gestion/facturacion/verifactu/screen.tsx').head

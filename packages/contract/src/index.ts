@@ -1,6 +1,7 @@
 import { existencias } from './almacen/existencias.ts'
 import { movimientos } from './almacen/movimientos.ts'
 import { recuentos } from './almacen/recuentos.ts'
+import { ubicaciones } from './almacen/ubicaciones.ts'
 import { chatbot } from './asistente/chatbot.ts'
 import { faq } from './asistente/faq.ts'
 import { preguntas } from './asistente/preguntas.ts'
@@ -51,6 +52,7 @@ import { facturas } from './facturacion/facturas.ts'
 import { impuestos } from './facturacion/impuestos.ts'
 import { libros } from './facturacion/libros.ts'
 import { pases } from './facturacion/pases.ts'
+import { pruebas } from './facturacion/pruebas.ts'
 import { recibidas } from './facturacion/recibidas.ts'
 import { reclamaciones } from './facturacion/reclamaciones.ts'
 import { remesas } from './facturacion/remesas.ts'
@@ -71,8 +73,11 @@ import { calendario } from './produccion/calendario.ts'
 import { compras } from './produccion/compras.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { etiquetas } from './produccion/etiquetas.ts'
+import { liquidacionestaller } from './produccion/liquidacionestaller.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
+import { notastaller } from './produccion/notastaller.ts'
+import { operaciones } from './produccion/operaciones.ts'
 import { ordenesfab } from './produccion/ordenesfab.ts'
 import { promesa } from './produccion/promesa.ts'
 import { proveedores } from './produccion/proveedores.ts'
@@ -80,14 +85,115 @@ import { reparto } from './produccion/reparto.ts'
 import { cajas } from './ventas/cajas.ts'
 import { cart } from './ventas/cart.ts'
 import { entregas } from './ventas/entregas.ts'
+import { envios } from './ventas/envios.ts'
+import { manifiestos } from './ventas/manifiestos.ts'
+import { oleadas } from './ventas/oleadas.ts'
 import { pedidos } from './ventas/pedidos.ts'
 import { plazos } from './ventas/plazos.ts'
+import { transportistas } from './ventas/transportistas.ts'
+
+type Contract = {
+  existencias: typeof existencias
+  movimientos: typeof movimientos
+  recuentos: typeof recuentos
+  ubicaciones: typeof ubicaciones
+  chatbot: typeof chatbot
+  faq: typeof faq
+  preguntas: typeof preguntas
+  appsettings: typeof appsettings
+  audit: typeof audit
+  avisos: typeof avisos
+  copias: typeof copias
+  correo: typeof correo
+  countries: typeof countries
+  escaner: typeof escaner
+  fichas: typeof fichas
+  health: typeof health
+  imagenes: typeof imagenes
+  importaciones: typeof importaciones
+  primerospasos: typeof primerospasos
+  publicweb: typeof publicweb
+  sistema: typeof sistema
+  webhooks: typeof webhooks
+  codigos: typeof codigos
+  colores: typeof colores
+  modelos: typeof modelos
+  modelotipos: typeof modelotipos
+  temporadas: typeof temporadas
+  ventanas: typeof ventanas
+  webbanners: typeof webbanners
+  webcolecciones: typeof webcolecciones
+  webmodelos: typeof webmodelos
+  webportada: typeof webportada
+  clientes: typeof clientes
+  comerciales: typeof comerciales
+  contactos: typeof contactos
+  grupos: typeof grupos
+  promociones: typeof promociones
+  registers: typeof registers
+  tarifas: typeof tarifas
+  anticipos: typeof anticipos
+  banco: typeof banco
+  caja: typeof caja
+  cobros: typeof cobros
+  comisiones: typeof comisiones
+  cuentas: typeof cuentas
+  devoluciones: typeof devoluciones
+  dictado: typeof dictado
+  electronicas: typeof electronicas
+  entrantes: typeof entrantes
+  facturalineas: typeof facturalineas
+  facturas: typeof facturas
+  impuestos: typeof impuestos
+  libros: typeof libros
+  pases: typeof pases
+  pruebas: typeof pruebas
+  recibidas: typeof recibidas
+  reclamaciones: typeof reclamaciones
+  remesas: typeof remesas
+  showroom: typeof showroom
+  transferencias: typeof transferencias
+  verifactu: typeof verifactu
+  llaves: typeof llaves
+  personal: typeof personal
+  roles: typeof roles
+  tokens: typeof tokens
+  users: typeof users
+  usersettings: typeof usersettings
+  vistas: typeof vistas
+  cuadre: typeof cuadre
+  inicio: typeof inicio
+  salud: typeof salud
+  calendario: typeof calendario
+  compras: typeof compras
+  escandallos: typeof escandallos
+  etiquetas: typeof etiquetas
+  liquidacionestaller: typeof liquidacionestaller
+  materias: typeof materias
+  necesidades: typeof necesidades
+  notastaller: typeof notastaller
+  operaciones: typeof operaciones
+  ordenesfab: typeof ordenesfab
+  promesa: typeof promesa
+  proveedores: typeof proveedores
+  reparto: typeof reparto
+  cajas: typeof cajas
+  cart: typeof cart
+  entregas: typeof entregas
+  envios: typeof envios
+  manifiestos: typeof manifiestos
+  oleadas: typeof oleadas
+  pedidos: typeof pedidos
+  plazos: typeof plazos
+  transportistas: typeof transportistas
+}
 
 /** Everything that can be called. Written by `npm run generate` from the files of the areas. */
-export const contract = {
+export const contract: Contract = {
   existencias,
   movimientos,
   recuentos,
+  ubicaciones,
   chatbot,
   faq,
   preguntas,
@@ -138,6 +244,7 @@ export const contract = {
   impuestos,
   libros,
   pases,
+  pruebas,
   recibidas,
   reclamaciones,
   remesas,
@@ -158,8 +265,11 @@ export const contract = {
   compras,
   escandallos,
   etiquetas,
+  liquidacionestaller,
   materias,
   necesidades,
+  notastaller,
+  operaciones,
   ordenesfab,
   promesa,
   proveedores,
@@ -167,6 +277,10 @@ export const contract = {
   cajas,
   cart,
   entregas,
+  envios,
+  manifiestos,
+  oleadas,
   pedidos,
   plazos,
+  transportistas,
 }

@@ -8,8 +8,9 @@ import { pedirMateria } from '@telar/api/produccion/compras/pedir'
 import { guardarEscandallo } from '@telar/api/produccion/escandallos/escandallos'
 import { anotarPrecio, recibirMateria } from '@telar/api/produccion/materias/entradas'
 import { cortar } from '@telar/api/produccion/ordenesfab/cortar'
-import { cerrarOrden, moverOrdenes, recibirPrendas } from '@telar/api/produccion/ordenesfab/mover'
+import { cerrarOrden, moverOrdenes } from '@telar/api/produccion/ordenesfab/mover'
 import { bloquearOrden, crearOrden } from '@telar/api/produccion/ordenesfab/ordenes'
+import { recibirPrendas } from '@telar/api/produccion/ordenesfab/recibir'
 import { CortarInput } from '@telar/contract/produccion/corte'
 import { GuardarHojaInput } from '@telar/contract/produccion/escandallo'
 import { RecibirInput } from '@telar/contract/produccion/materia'
@@ -18,6 +19,7 @@ import { enEuros, redondearA } from '@telar/domain/dinero'
 import { masDias } from '@telar/domain/fecha'
 import { asc, eq } from 'drizzle-orm'
 import { type DemoModelo, demoModelos } from './catalogo/modelos.ts'
+import { fillTalleres } from './fill-talleres.ts'
 import { DEMO_MATERIAS, DEMO_ORDENES, DEMO_PROVEEDORES, type DemoOrden, MATERIA_DE, POR_FAMILIA } from './produccion.ts'
 
 const QUIEN = 'produccion@telar.test'
@@ -182,14 +184,14 @@ async function fillOrden(
     const metros = celdas.length * porTalla * consumo * GASTO_REAL
     const consumos = await rollosPara(db, ref(refs.materias, MATERIA_DE[modelo.tejido]), colorId, metros)
     const corte = CortarInput.parse({ lineas, consumos, motivo: 'Con lo que había en el almacén' })
-    await cortar(db, await bloquearOrden(db, id), corte, { quien: QUIEN, idioma: 'es' })
+    await cortar(db, await bloquearOrden(db, id), corte, { quien: QUIEN, idioma: 'es', hoy })
   }
   if (llega('enTaller')) await moverOrdenes(db, [id], 'enTaller', hecho)
   if (llega('recibidaParcial')) {
     const buenas = hasta === 'cerrada' ? porTalla - 1 : 1
     const recibidas = celdas.map(({ talla }, i) => ({ talla, recibida: buenas, segunda: i === 0 ? 1 : 0 }))
     const recepcion = RecibirPrendasInput.parse({ lineas: [{ colorId, tallasCantidades: recibidas }] })
-    await recibirPrendas(db, await bloquearOrden(db, id), recepcion, QUIEN)
+    await recibirPrendas(db, await bloquearOrden(db, id), recepcion, { quien: QUIEN, hoy })
   }
   const cierre = { quien: QUIEN, nota: 'El taller no devuelve más' }
   if (llega('cerrada')) await cerrarOrden(db, await bloquearOrden(db, id), cierre, hoy)
@@ -207,4 +209,5 @@ export async function fillProduccion(db: Db, hoy: string): Promise<void> {
     if (!modelo) throw new Error(`The demo has no ${orden.familia} number ${orden.cual}.`)
     await fillOrden(db, orden, modelo, ref(proveedores, i % 2 ? 'TNURIA' : 'TPRADO'), { colores, materias }, hoy)
   }
+  await fillTalleres(db, modelos, { colores, proveedores }, hoy)
 }

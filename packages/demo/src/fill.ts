@@ -8,6 +8,9 @@ import { DEMO_ANUNCIO, DEMO_EMPRESA } from './catalogo/base.ts'
 import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillClientes } from './fill-clientes.ts'
+import { fillCondiciones } from './fill-condiciones.ts'
+import { fillEnvios } from './fill-envios.ts'
+import { fillEstantes } from './fill-estantes.ts'
 import { fillFacturas } from './fill-facturas.ts'
 import { fillPedidos } from './fill-pedidos.ts'
 import { fillProduccion } from './fill-produccion.ts'
@@ -48,7 +51,10 @@ interface Parts {
 const WHOLE: Parts = {
   catalogue: fillCatalogue,
   trabajo: async (db, reloj) => {
+    await fillEstantes(db)
     await fillPedidos(db, hoy(reloj))
+    await fillCondiciones(db, hoy(reloj))
+    await fillEnvios(db, hoy(reloj))
     await fillFacturas(db, reloj)
     await fillProduccion(db, hoy(reloj))
   },
@@ -81,6 +87,7 @@ export async function fillSample(db: Db, reloj: Reloj): Promise<void> {
   await fillUsers(db, null)
   await fillClientes(db)
   await fillCatalogue(db)
+  await fillEstantes(db)
   await fillPedidos(db, hoy(reloj))
   await fillProduccion(db, hoy(reloj))
 }

@@ -38,6 +38,38 @@ const apuntes = (fusion: Fusion, color: 'origen' | 'destino') => {
 const apuntar = (db: Db, fusion: Fusion, color: 'origen' | 'destino') =>
   run(db, sql`insert into movimientos (causa, modelo_id, color_id, talla, cantidad, de, a) ${apuntes(fusion, color)}`)
 
+/** The garments of a merged colour lie where they lay, beside those of the target; and what was to be counted still is. */
+async function fusionarSitios(db: Db, fusion: Fusion): Promise<void> {
+  const destino = sql`modelo_variantes o join modelo_variantes d
+    on d.modelo_id = o.modelo_id and d.talla = o.talla and d.color_id = ${fusion.destinoId} and ${deLosOrigenes(fusion)}`
+  await run(
+    db,
+    sql`
+    insert into ubicacion_celdas (variante_id, ubicacion_id)
+    select distinct d.id, x.ubicacion_id from ${destino} join ubicacion_celdas x on x.variante_id = o.id
+    on conflict (variante_id, ubicacion_id) do nothing`,
+  )
+  await run(
+    db,
+    sql`
+    update ubicacion_celdas u set principal = true from (
+      select distinct on (x.variante_id) x.id
+      from ubicacion_celdas x join modelo_variantes d on d.id = x.variante_id join ubicaciones w on w.id = x.ubicacion_id
+      where d.color_id = ${fusion.destinoId}
+        and not exists (select from ubicacion_celdas y where y.variante_id = x.variante_id and y.principal)
+      order by x.variante_id, w.orden, x.id) primera
+    where u.id = primera.id`,
+  )
+  await run(
+    db,
+    sql`
+    insert into por_contar (variante_id, motivo, documento, quien, desde)
+    select distinct on (d.id) d.id, x.motivo, x.documento, x.quien, x.desde
+    from ${destino} join por_contar x on x.variante_id = o.id order by d.id, x.desde
+    on conflict (variante_id) do nothing`,
+  )
+}
+
 /**
  * Garments go from the merged colours to the target, with what was kept for orders and tied to them: first they come, then
  * their promises move, then they leave. Where the target has the model and size already, they are added to it.
@@ -71,6 +103,7 @@ async function fusionarVariantes(db: Db, fusion: Fusion): Promise<void> {
   await run(db, sql`update asignaciones o set color_id = ${destinoId} where ${origenes}`)
   await run(db, sql`update modelo_variantes o set reservado = 0 where ${origenes} and o.reservado > 0`)
   await apuntar(db, fusion, 'origen')
+  await fusionarSitios(db, fusion)
   await run(db, sql`delete from modelo_variantes o where ${origenes}`)
   await run(db, sql`set constraints modelo_variantes_ean immediate`)
 }

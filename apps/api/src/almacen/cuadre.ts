@@ -47,6 +47,22 @@ export const cuadreDelAlmacen: readonly Invariante[] = [
       where least(v.reservado, v.asignado) < 0 or v.reservado + v.asignado > v.stock or v.libre <> v.stock - v.reservado - v.asignado`,
   },
   {
+    nombre: 'almacen.estantes',
+    frase: frase(
+      'De lo que está en algún estante se sabe en cuál se mira primero, y es uno solo.',
+      'Of what lies on some shelf it is known where to look first, and it is one only.',
+      'Do que está nalguma prateleira sabe-se onde se procura primeiro, e é uma só.',
+      'Del que és en algun prestatge se sap on es mira primer, i és un de sol.',
+    ),
+    tabla: 'modelos',
+    sql: sql`
+      select m.id, concat_ws(' ', m.numero, c.nombre->>'es', v.talla) as que, '1' as esperado, x.n::text as hallado
+      from (
+        select variante_id, count(*) filter (where principal) as n from ubicacion_celdas group by 1
+        having count(*) filter (where principal) <> 1) x
+        join modelo_variantes v on v.id = x.variante_id join modelos m on m.id = v.modelo_id join colores c on c.id = v.color_id`,
+  },
+  {
     nombre: 'almacen.recuentos',
     frase: frase(
       'Un recuento apunta justo la diferencia entre lo contado y lo que decían los libros.',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { currentBuild } from '../bundle/current.ts'
 
 /** Compiled code is kept between starts, of which there are many. */
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/telar')
@@ -12,6 +13,13 @@ export interface Victim {
   address: string
   /** Ends the process as a power cut would, and waits until the database has noticed. */
   kill(): Promise<void>
+}
+
+const SOURCES = join(import.meta.dirname, 'process.ts')
+/** As it is delivered, where it has been built. */
+function processFile(): string {
+  const { dir, exists } = currentBuild()
+  return exists ? join(dir, 'victim.js') : SOURCES
 }
 
 let n = 0
@@ -27,7 +35,7 @@ export async function startVictim(
   const name = `faults-${n}`
   const url = new URL(databaseUrl)
   url.searchParams.set('application_name', name)
-  const child = fork(join(import.meta.dirname, 'process.ts'), {
+  const child = fork(processFile(), {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILED,

@@ -5,10 +5,13 @@ import type { Clase } from './paso.ts'
 import { pasosDeAlmacen } from './pasos/almacen.ts'
 import { pasosDeCatalogo } from './pasos/catalogo.ts'
 import { pasosDeCesta } from './pasos/cesta.ts'
+import { pasosDeEnvios } from './pasos/envios.ts'
 import { pasosDeFacturas } from './pasos/facturas.ts'
+import { pasosDeOleadas } from './pasos/oleadas.ts'
 import { pasosDePedidos } from './pasos/pedidos.ts'
 import { pasosDeProduccion } from './pasos/produccion.ts'
 import { pasosDeReparto } from './pasos/reparto.ts'
+import { pasosDeTalleres } from './pasos/talleres.ts'
 import { pasosDeTelas } from './pasos/telas.ts'
 import { pasosDeTesoreria } from './pasos/tesoreria.ts'
 import { PERSONAS, type Persona } from './personas.ts'
@@ -16,13 +19,16 @@ import { PERSONAS, type Persona } from './personas.ts'
 const CLASES = [
   ...pasosDeCesta,
   ...pasosDePedidos,
+  ...pasosDeEnvios,
   ...pasosDeFacturas,
   ...pasosDeTesoreria,
   ...pasosDeProduccion,
+  ...pasosDeTalleres,
   ...pasosDeTelas,
   ...pasosDeCatalogo,
   ...pasosDeAlmacen,
   ...pasosDeReparto,
+  ...pasosDeOleadas,
 ]
 /** Of a hundred steps so many are two different ones at once, and so many the same one by two people. */
 const PESO_DE_DOS = 14

@@ -8,6 +8,7 @@ import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { transportistas } from '@telar/contract/ventas/transportistas'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -195,5 +196,6 @@ export async function poblar(house: House, mundo: Hace): Promise<void> {
     const nuevo = { numero, precioMayor: 10.33 + 7 * i, stock: 6 + i, colores, proveedorId }
     ids.push(await ponerModelo(mundo, casa, nuevo))
   }
+  await creado(mundo, transportistas.create, { body: { nombre: 'Historias', predeterminado: true } } as never)
   await ponerEnMarcha(house, mundo, ids, colores, tallerId)
 }

@@ -26,6 +26,8 @@ export interface Hoja {
   notas: Par[]
   totales: { rotulo: string; valor: string; fuerte: boolean }[]
   pie: string
+  /** What a machine reads of it, as a picture (SVG). */
+  barras?: string
 }
 
 const PLANTILLA = new URL('./hoja.typ', import.meta.url)

@@ -4,6 +4,7 @@ import { type ConColor, queCambianDeColor } from '../catalogo/colores/fusion.ts'
 import { run } from '../db/rows.ts'
 import { entradasTable, piezasTable } from '../db/schema/produccion/materias.ts'
 import { ordenFabCeldasTable } from '../db/schema/produccion/ordenesfab.ts'
+import { notaTallerCeldasTable, vueltaTallerCeldasTable } from '../db/schema/produccion/talleres.ts'
 
 const FUSION: CausaDePlan = 'fusion'
 
@@ -14,6 +15,8 @@ const FUSION: CausaDePlan = 'fusion'
 export const coloresDeProduccion: readonly ConColor[] = [
   queCambianDeColor('piezas', piezasTable, piezasTable.colorId),
   queCambianDeColor('entradas', entradasTable, entradasTable.colorId),
+  queCambianDeColor('nota_taller_celdas', notaTallerCeldasTable, notaTallerCeldasTable.colorId),
+  queCambianDeColor('vuelta_taller_celdas', vueltaTallerCeldasTable, vueltaTallerCeldasTable.colorId),
   {
     ...queCambianDeColor('orden_fab_celdas', ordenFabCeldasTable, ordenFabCeldasTable.colorId),
     fusionar: async (db, { destinoId, origenIds }) => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { frase, type Invariante } from '../casa/invariante.ts'
+import { cuadreDeTalleres } from './notastaller/cuadre.ts'
 
 export const cuadreDeProduccion: readonly Invariante[] = [
+  ...cuadreDeTalleres,
   {
     nombre: 'produccion.piezas',
     frase: frase(

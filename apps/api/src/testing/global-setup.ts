@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { buildServer } from '../bundle/build.ts'
 import { startPostgres } from '../db/embedded.ts'
 
 declare module 'vitest' {
@@ -18,7 +19,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run: the one that DATABASE_URL names, or one of our own that is gone afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const testRun = `telar_test_${randomBytes(4).toString('hex')}`
-  const { url, dispose } = await openServer(testRun)
+  // tests that start the product start it as it is delivered
+  const [{ url, dispose }] = await Promise.all([openServer(testRun), buildServer()])
   project.provide('postgresUrl', url)
   project.provide('testRun', testRun)
   return dispose

@@ -1,8 +1,10 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { escandallos } from '@telar/contract/produccion/escandallos'
+import { liquidacionestaller } from '@telar/contract/produccion/liquidacionestaller'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { proveedores } from '@telar/contract/produccion/proveedores'
+import { hoy } from '@telar/domain/fecha'
 import { eq } from 'drizzle-orm'
 import { countriesTable } from '../db/schema/casa/countries.ts'
 import type { TestApp } from './app.ts'
@@ -90,4 +92,25 @@ export async function ordenPara(
   })
   if (estado === 'lanzada') await quien.call(ordenesfab.estado, { body: { ids: [id], estado } })
   return { id, colorId, tallerId }
+}
+
+/** A settled statement of a workshop: of one garment that it brought back today. */
+export async function liquidacionPara(t: TestApp, quien: Client, tallerId: number, modeloId: number): Promise<number> {
+  const { variantes, tallas } = await quien.call(modelos.get, { params: { id: modeloId } })
+  const colorId = variantes[0]?.colorId as number
+  const talla = tallas[0] as string
+  const { id } = await ordenPara(t, quien, modeloId, { [talla]: 1 }, { tallerId, tarifaTaller: 5 })
+  const corte = { lineas: [{ colorId, tallasCantidades: [{ talla, cantidad: 1 }] }], motivo: 'Prueba' }
+  await quien.call(ordenesfab.cortar, { params: { id }, body: corte })
+  await quien.call(ordenesfab.recibir, {
+    params: { id },
+    body: { lineas: [{ colorId, tallasCantidades: [{ talla, recibida: 1 }] }] },
+  })
+  const mes = hoy(t.house.reloj).slice(0, 7)
+  const params = { id: await quien.call(liquidacionestaller.create, { body: { tallerId, mes } }) }
+  const { lineas } = await quien.call(liquidacionestaller.get, { params })
+  const revisadas = lineas.map((linea) => ({ id: linea.id, revisada: true }))
+  await quien.call(liquidacionestaller.revisar, { params, body: { lineas: revisadas } })
+  await quien.call(liquidacionestaller.liquidar, { params, body: {} })
+  return params.id
 }

@@ -26,6 +26,16 @@ export const coloresDeVentas: readonly ConColor[] = [
       await run(
         db,
         sql`
+        insert into oleada_celdas as l (oleada_id, pedido_id, modelo_id, color_id, talla, cantidad, cogidas, faltan, motivo)
+        select oleada_id, pedido_id, modelo_id, ${fusion.destinoId}, talla, sum(cantidad), sum(cogidas), sum(faltan), max(motivo)
+        from oleada_celdas where ${inArray(sql`color_id`, fusion.origenIds)} group by oleada_id, pedido_id, modelo_id, talla
+        on conflict (oleada_id, pedido_id, modelo_id, color_id, talla) do update set cantidad = l.cantidad + excluded.cantidad,
+          cogidas = l.cogidas + excluded.cogidas, faltan = l.faltan + excluded.faltan`,
+      )
+      await run(db, sql`delete from oleada_celdas where ${inArray(sql`color_id`, fusion.origenIds)}`)
+      await run(
+        db,
+        sql`
         insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
         select cart_id, modelo_id, ${fusion.destinoId}, talla, least(sum(cantidad), 9999), max(precio)
         from cart_lineas where ${inArray(sql`color_id`, fusion.origenIds)} group by cart_id, modelo_id, talla

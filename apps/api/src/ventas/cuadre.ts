@@ -1,6 +1,7 @@
 import { CANCELADO, COMPLETADO, PENDIENTE } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
 import { frase, type Invariante } from '../casa/invariante.ts'
+import { cuadreDeEnvios } from './envios/cuadre.ts'
 import { SERIE_DE_PEDIDOS } from './pedidos/crear-pedido.ts'
 
 const estado = (n: number) => sql.raw(String(n))
@@ -171,6 +172,49 @@ export const cuadreDeVentas: readonly Invariante[] = [
       group by e.id, e.numero, e.pedido_id, d.modelo_id, d.color_id, d.talla having sum(d.dicha) <> sum(d.puesta)`,
   },
   {
+    nombre: 'ventas.oleadas',
+    frase: frase(
+      'Un pedido está como mucho en una oleada abierta, y solo mientras espera algo; una oleada cerrada no tiene ninguno dentro.',
+      'An order is in one open wave at most, and only while it waits for something; a closed wave holds none.',
+      'Uma encomenda está no máximo numa vaga aberta, e só enquanto espera algo; uma vaga fechada não tem nenhuma dentro.',
+      'Una comanda és com a màxim en una onada oberta, i només mentre espera alguna cosa; una onada tancada no en té cap a dins.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, concat_ws(' ', p.numero, min(o.numero)) as que, '1' as esperado, concat_ws(' ', count(*), p.situacion) as hallado
+      from oleada_pedidos x join oleadas o on o.id = x.oleada_id join pedidos p on p.id = x.pedido_id
+      where x.fuera_en is null group by p.id
+      having count(*) > 1 or p.estado <> ${estado(PENDIENTE)} or bool_or(o.estado <> 'abierta')`,
+  },
+  {
+    nombre: 'ventas.oleada-celdas',
+    frase: frase(
+      'Lo que las oleadas abiertas piden de una prenda, cogido o por coger, está en el almacén.',
+      'What open waves ask for of a garment, picked or still to be picked, is in stock.',
+      'O que as vagas abertas pedem de uma peça, apanhado ou por apanhar, está em armazém.',
+      'El que les onades obertes demanen d’una peça, agafat o per agafar, és al magatzem.',
+    ),
+    tabla: 'modelos',
+    sql: sql`
+      select m.id, concat_ws(' ', m.numero, k.nombre->>'es', d.talla) as que, '0 – ' || coalesce(v.stock, 0) as esperado,
+        d.n::text as hallado
+      from (
+        select x.modelo_id, x.color_id, x.talla, sum(least(x.cantidad, w.n, case when p.tipo = 'servicio' then w.n else a.n end)) as n
+        from oleada_celdas x join oleada_pedidos y on y.oleada_id = x.oleada_id and y.pedido_id = x.pedido_id and y.fuera_en is null
+          join pedidos p on p.id = x.pedido_id
+          cross join lateral (
+            select coalesce(sum(c.cantidad - c.servida - c.anulada), 0)::int as n from ${CELDAS}
+            where l.pedido_id = x.pedido_id and l.modelo_id = x.modelo_id and l.color_id = x.color_id and c.talla = x.talla) w
+          cross join lateral (
+            select coalesce(sum(z.cantidad), 0)::int as n from pedido_lineas l join asignaciones z on z.pedido_linea_id = l.id
+            where l.pedido_id = x.pedido_id and z.orden_id is null and z.modelo_id = x.modelo_id and z.color_id = x.color_id
+              and z.talla = x.talla) a
+        group by 1, 2, 3) d
+        join modelos m on m.id = d.modelo_id join colores k on k.id = d.color_id
+        left join modelo_variantes v on v.modelo_id = d.modelo_id and v.color_id = d.color_id and v.talla = d.talla
+      where d.n > coalesce(v.stock, 0)`,
+  },
+  {
     nombre: 'ventas.celdas',
     frase: frase(
       'De cada talla de un pedido, lo pedido es lo servido, lo anulado y lo que queda; nada es negativo.',
@@ -286,4 +330,5 @@ export const cuadreDeVentas: readonly Invariante[] = [
         full join (select ejercicio, max(n) as ultimo from numeros group by ejercicio) s on s.ejercicio = c.ejercicio
       where c.ultimo is distinct from coalesce(s.ultimo, 0)`,
   },
+  ...cuadreDeEnvios,
 ]

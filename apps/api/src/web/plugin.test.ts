@@ -205,6 +205,7 @@ describe('the web', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/assets/gone-123.js')).statusCode).toBe(404)
     expect((await get(`${script}.br`)).statusCode).toBe(404)
+    expect((await get(`${script}.br`)).statusCode).toBe(404)
   })
 
   it('leaves unknown calls to the API', async () => {

@@ -93,22 +93,27 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept, spoken }
   )
 }
 
+const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+const keptFor = (how: string) => (reply: FastifyReply) => void reply.header('cache-control', how)
+/** The shorter forms of a file are sent in its place, never by their own names. */
+const isItself = (path: string) => !/\.(?:br|gz)$/.test(path)
+
 type LoadBundle = () => Promise<WebBundle>
 
 async function serve(app: FastifyInstance): Promise<LoadBundle> {
   const dir = await builtWeb()
   const bundle = await loadBundle(dir)
+  const client = join(dir, 'client')
+  const ways = { index: false, preCompressed: true, cacheControl: false, allowedPath: isItself } as const
+  await app.register(fastifyStatic, { ...ways, root: join(client, HASHED), prefix: HASHED, setHeaders: keptFor(YEAR) })
   await app.register(fastifyStatic, {
-    root: join(dir, 'client'),
+    ...ways,
+    root: client,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes(HASHED)
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    decorateReply: false,
+    setHeaders: keptFor(HOUR),
   })
   return async () => bundle
 }

@@ -1,7 +1,7 @@
 import { EN_CASA } from '@telar/domain/almacen/movimiento'
 import { z } from 'zod'
 import { Talla } from '../catalogo/talla.ts'
-import { crud, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
+import { ById, crud, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 import { CANTIDAD_MAXIMA } from './movimientos.ts'
 
@@ -41,6 +41,14 @@ const PorContar = z.object({
   comprometidas: z.int(),
 })
 export type PorContar = z.output<typeof PorContar>
+
+/** A cell that somebody looked for and did not find, with where it should lie. */
+const Pendiente = z.object({
+  ...{ modeloId: Id, numero: z.string(), nombre: z.string(), colorId: Id, color: Textos, talla: z.string() },
+  ...{ motivo: z.string(), documento: z.string(), quien: z.string().nullable(), desde: Momento },
+  ubicacion: z.string().nullable(),
+})
+export type Pendiente = z.output<typeof Pendiente>
 
 const Cuenta = z.int().min(0).max(CANTIDAD_MAXIMA)
 
@@ -91,6 +99,18 @@ export const recuentos = resource('recuentos', {
     summary: 'The cells of some models to be counted, beside what the books say',
     body: z.object({ modeloIds: z.array(Id).min(1).max(50), lugar: z.enum(EN_CASA).default('almacen') }),
     response: z.array(PorContar),
+  }),
+  hojaDeUbicacion: read.get('/hoja/ubicacion/:id', {
+    access: 'Create',
+    summary: 'The cells that lie on a shelf to be counted, beside what the books say, and where else each lies',
+    params: ById,
+    query: z.object({ lugar: z.enum(EN_CASA).default('almacen') }),
+    response: z.object({ codigo: z.string(), celdas: z.array(PorContar.extend({ otras: z.array(z.string()) })) }),
+  }),
+  pendientes: read.get('/por-contar', {
+    access: 'View',
+    summary: 'The cells that were looked for and not found, the oldest first',
+    response: z.array(Pendiente),
   }),
   previsualizar: read.post('/previsualizar', {
     access: 'Create',

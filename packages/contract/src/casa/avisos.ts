@@ -5,7 +5,9 @@ import { page, Search } from '../kit/search.ts'
 
 const Llegado = [
   z.object({ tipo: z.literal('pedido'), id: Id, numero: z.string() }),
+  z.object({ tipo: z.literal('devolucion'), id: Id, numero: z.string() }),
   z.object({ tipo: z.literal('registro'), id: Id }),
+  z.object({ tipo: z.literal('envio'), id: Id, numero: z.string() }),
   z.object({ tipo: z.literal('cuadre'), id: Id }),
   z.object({ tipo: z.literal('copia'), id: Id }),
   z.object({ tipo: z.literal('correo'), id: Id, para: z.string() }),
@@ -26,7 +28,17 @@ export const Aviso = z.discriminatedUnion('tipo', [
   ...Llegado,
   z.object({
     tipo: z.literal('cambio'),
-    recurso: z.enum(['pedidos', 'registers', 'cuadre', 'temporadas', 'correo', 'reclamaciones', 'copias']),
+    recurso: z.enum([
+      'pedidos',
+      'registers',
+      'cuadre',
+      'temporadas',
+      'correo',
+      'reclamaciones',
+      'copias',
+      'devoluciones',
+      'envios',
+    ]),
   }),
 ])
 export type Aviso = z.output<typeof Aviso>
@@ -43,7 +55,7 @@ export const avisos = resource('avisos', {
   escuchar: read.get('', {
     access: 'signed-in',
     summary:
-      'What arrives while the line is open: new web orders and registrations the caller may see, books that do not agree, garments that are about to be released, letters that wait to be looked at, a backup that failed',
+      'What arrives while the line is open: new web orders, returns and registrations the caller may see, books that do not agree, garments that are about to be released, letters that wait to be looked at, a backup that failed, a shipment that went wrong',
     response: events(Aviso),
   }),
   search: read.post('/search', {

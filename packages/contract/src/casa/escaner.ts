@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { Id, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 
-export const CLASES_ESCANEADAS = ['variante', 'pieza', 'entrega', 'pedido', 'orden'] as const
+export const CLASES_ESCANEADAS = [
+  'variante',
+  'ubicacion',
+  'caja',
+  'pieza',
+  'entrega',
+  'pedido',
+  'orden',
+  'nota',
+] as const
 
 /** What a scanned code is: the record to open, what it is called, and the garment where it is one. */
 const Escaneado = z.object({
@@ -32,6 +41,7 @@ export const escaner = resource('escaner', {
     access: 'signed-in',
     also: [
       'Permissions.Modelos.View',
+      'Permissions.Recuentos.View',
       'Permissions.Materias.View',
       'Permissions.Pedidos.View',
       'Permissions.Ordenesfab.View',

@@ -37,6 +37,8 @@ export const RecibidaInput = z.object({
     .default([]),
   /** The deliveries of material that it is of. */
   entradaIds: z.array(Id).max(200).default([]),
+  /** The workshop's statements that it is of. */
+  liquidacionIds: z.array(Id).max(60).default([]),
   notas: TextoLibre(2000),
 })
 
@@ -72,11 +74,16 @@ const Entrega = z.object({
   importe: z.number(),
 })
 
+/** A workshop's statement that was settled. */
+const Liquidada = z.object({ id: Id, numero: z.string(), mes: z.string(), importe: z.number() })
+
 export const Recibida = RecibidaFila.extend({
   tramos: z.array(z.object({ iva: z.number(), base: z.number(), cuota: z.number() })),
   vencimientos: z.array(z.object({ fecha: Fecha, importe: z.number() })),
   entradaIds: z.array(Id),
   entregas: z.array(Entrega),
+  liquidacionIds: z.array(Id),
+  liquidaciones: z.array(Liquidada),
   pagos: z.array(
     Registro.extend({ fecha: Fecha, medio: z.enum(MEDIOS_DE_PAGO), importe: z.number(), referencia: z.string() }),
   ),
@@ -105,6 +112,23 @@ export const DeCompra = z.object({
       /** What all its deliveries come to, at the prices at which they were received. */
       entregado: z.number(),
       diferencia: z.number(),
+    }),
+  ),
+})
+
+/** A workshop's statement against its invoice, and what of that was paid. */
+export const DeLiquidacion = z.object({
+  facturas: z.array(
+    z.object({
+      id: Id,
+      numero: z.string(),
+      fecha: Fecha,
+      base: z.number(),
+      /** What all its statements come to. */
+      liquidado: z.number(),
+      diferencia: z.number(),
+      total: z.number(),
+      pendiente: z.number(),
     }),
   ),
 })
@@ -166,6 +190,18 @@ export const recibidas = resource('recibidas', {
       'Of a purchase order what was ordered, came, went back and was invoiced, and its invoices with what differs',
     params: ById,
     response: DeCompra,
+  }),
+  liquidacionesSinFactura: read.get('/liquidaciones-sin-factura/:id', {
+    access: 'View',
+    summary: 'The settled statements of a workshop that are on no invoice',
+    params: ById,
+    response: z.array(Liquidada),
+  }),
+  deLiquidacion: read.get('/de-liquidacion/:id', {
+    access: 'View',
+    summary: "The invoice of a workshop's statement, what it differs by, and what of it was paid",
+    params: ById,
+    response: DeLiquidacion,
   }),
   searchProveedores: read.post('/search-proveedores', {
     access: 'Search',

@@ -1,5 +1,6 @@
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { UNIDADES } from '@telar/domain/produccion/materia'
+import { MOTIVOS_DE_SEGUNDA } from '@telar/domain/produccion/operacion'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import { z } from 'zod'
 import { Talla } from '../catalogo/talla.ts'
@@ -156,6 +157,9 @@ export const RecibirPrendasInput = z.object({
               segunda: Cantidad.default(0),
               /** Cut, and lost or ruined on the way. */
               perdida: Cantidad.default(0),
+              /** Why they are seconds, where somebody says it. */
+              motivo: z.enum(MOTIVOS_DE_SEGUNDA).nullable().default(null),
+              detalle: TextoLibre(200),
             }),
           )
           .min(1)

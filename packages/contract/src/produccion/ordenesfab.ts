@@ -3,6 +3,7 @@ import { change } from '../kit/change.ts'
 import { agrupar, ById, crud, Id, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { CortarInput, CorteInput, PorCortarInput, ProblemaDeCorte, TelaPorCortar } from './corte.ts'
+import { Ruta, RutaInput } from './nota.ts'
 import {
   CerrarParteInput,
   CorregirInput,
@@ -122,6 +123,19 @@ export const ordenesfab = resource('ordenesfab', {
     params: ById,
     body: z.object({ nota: TextoLibre(500) }),
     response: OrdenFab,
+  }),
+  ruta: read.get('/:id/ruta', {
+    access: 'View',
+    summary: 'The operations of an order: where each is done, at what rate, and how far its garments are',
+    params: ById,
+    response: Ruta,
+  }),
+  guardarRuta: write.post('/:id/ruta', {
+    access: 'Update',
+    summary: 'The operations of an order become these; those that have garments stay where they are',
+    params: ById,
+    body: RutaInput,
+    response: Ruta,
   }),
   coste: read.get('/:id/coste', {
     access: 'View',

@@ -30,10 +30,14 @@ export const Embalaje = z.object({
     situacion: z.enum(SITUACIONES),
     abierto: z.boolean(),
   }),
+  /** The wave in which it was picked, if nothing of it has left since. */
+  oleada: z.object({ id: Id, numero: z.string() }).nullable(),
   prendas: z.array(
     z.object({
       ...{ modeloId: Id, numero: z.string(), nombre: z.string(), colorId: Id, color: Textos, hex: z.string() },
       ...{ talla: z.string(), pendiente: z.int(), enCajas: z.int() },
+      /** How many were picked for it; nothing where it was in no wave. */
+      cogidas: z.int().nullable(),
     }),
   ),
   cajas: z.array(Caja),
@@ -66,6 +70,14 @@ export const cajas = resource(
       creates: true,
       body: z.union([z.object({ codigo: z.string().trim().min(1).max(200) }), z.object(cual)]),
       response: z.object({ que: Textos, enCajas: z.int(), pendiente: z.int() }),
+    }),
+    ponerCogidas: write.post('/:id/poner-cogidas', {
+      access: ENTREGAR,
+      summary: 'Put all that was picked for the order and lies in no box yet into a box',
+      params: ById,
+      creates: true,
+      body: z.object({}),
+      response: z.object({ prendas: z.int() }),
     }),
     quitar: write.post('/:id/quitar', {
       access: ENTREGAR,

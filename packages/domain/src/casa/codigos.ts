@@ -80,9 +80,12 @@ export function siguientesCodigos(
 export type Leido =
   | { clase: 'gtin'; codigos: string[] }
   | { clase: 'sscc'; codigo: string }
+  | { clase: 'ubicacion'; codigo: string }
   | { clase: 'enlace'; pantalla: string; id: number }
   | { clase: 'texto'; texto: string }
 
+/** A shelf, whatever the scanner's keyboard makes of the blank. */
+const UBICACION = /^UB[^A-Z0-9]([^\n]{1,20})$/i
 const AIM = /^\][A-Za-z]\d/
 const ENLACE = /^https?:\/\/[^/]{1,200}\/gestion\/([a-z]+)\/(\d{1,10})$/
 
@@ -91,6 +94,8 @@ export function leerCodigo(escaneado: string): Leido {
   const texto = escaneado.trim().replace(AIM, '').replaceAll('\u001D', '')
   const [, pantalla, id] = ENLACE.exec(texto) ?? []
   if (pantalla && id) return { clase: 'enlace', pantalla, id: Number(id) }
+  const [, codigo] = UBICACION.exec(texto) ?? []
+  if (codigo) return { clase: 'ubicacion', codigo }
   const solo = texto.replace(/^\(00\)/, '00')
   if (solo.length === 20 && solo.startsWith('00') && esSscc(solo.slice(2)))
     return { clase: 'sscc', codigo: solo.slice(2) }

@@ -3,6 +3,8 @@ export const EVENTOS = [
   'pedido.creado',
   'pedido.cambiado',
   'pedido.servido',
+  'envio.creado',
+  'envio.entregado',
   'factura.emitida',
   'factura.anulada',
   'factura.cobrada',

@@ -1,5 +1,6 @@
 import { aDiezmilesimas, deDiezmilesimas } from '../dinero.ts'
 import type { ConsumoPorTallas, LineaDeCoste } from './escandallo.ts'
+import { TRABAJOS, type Trabajo } from './operacion.ts'
 
 export const ORIGENES_DE_MANO_DE_OBRA = ['taller', 'hoja', 'ninguno'] as const
 /** Where what the work costs is taken from: the order's rate, its sheet, or nobody has said it. */
@@ -19,11 +20,21 @@ export interface Consumido {
   precio: number
 }
 
+/** An operation of the order and what it is paid at, each garment. */
+export interface TrabajoDeOrden {
+  tipo: Trabajo
+  concepto: string
+  tarifa: number
+  /** Those with a fault that went through it: at it, or after it. */
+  segundas: number
+}
+
 export interface OrdenCosteada {
   /** The sheet it is made by; none when the model had none. */
   plan: readonly LineaDeOrden[]
   consumido: readonly Consumido[]
-  tarifaTaller: number
+  /** Its operations with what each is really paid at; those that nobody has given a rate are the sheet's. */
+  trabajos: readonly TrabajoDeOrden[]
   /** Good garments: those that came, and those that the workshop still owes. */
   buenas: number
   segundas: number
@@ -38,16 +49,14 @@ const porPrenda = (cantidad: number, veces: number, entre: number): number => {
   return deDiezmilesimas(Number((2n * n + BigInt(entre)) / (2n * BigInt(entre))))
 }
 
-const conceptoDe = (plan: readonly LineaDeOrden[]) =>
-  plan.find(({ tipo }) => tipo === 'confeccion')?.concepto ?? 'Confección'
-
 /**
  * The sheet of an order as it comes out, per good garment, by one rule from the first cut to after its closing. What was
- * measured takes the place of what was planned, and the workshop's rate that of the sewing; what nobody measured stays as
- * planned. Where seconds are paid for, the good ones bear all of their cloth and work; where they are not, neither.
+ * measured takes the place of what was planned, and the rates of its operations that of the sheet's work of their kind;
+ * what nobody measured stays as planned. Where seconds are paid for, the good ones bear all of their cloth and work;
+ * where they are not, neither.
  */
 export function lineasDeOrden(orden: OrdenCosteada): { lineas: LineaReal[]; origen: OrigenDeManoDeObra } {
-  const { plan, consumido, tarifaTaller, buenas, segundas, segundasSePagan } = orden
+  const { plan, consumido, trabajos, buenas, segundas, segundasSePagan } = orden
   const hechas = buenas + segundas
   const comparten = segundasSePagan ? buenas : hechas
   const veces = (consumo: number) => porPrenda(consumo, hechas, comparten)
@@ -57,25 +66,23 @@ export function lineasDeOrden(orden: OrdenCosteada): { lineas: LineaReal[]; orig
     tipo: esAvio ? ('avio' as const) : ('materia' as const),
     consumo: porPrenda(cantidad, 1, comparten),
   }))
-  const deTaller = tarifaTaller > 0
-  const taller = {
-    ...{ tipo: 'confeccion' as const, materiaId: null, porTallas: [], merma: 0, precio: tarifaTaller, real: true },
-    concepto: conceptoDe(plan),
-    consumo: veces(1),
-  }
+  const pagados = trabajos.filter(({ tarifa }) => tarifa > 0)
+  const conTarifa = new Set<string>(pagados.map(({ tipo }) => tipo))
+  const trabajo = pagados.map(({ tipo, concepto, tarifa, segundas: pasaron }) => ({
+    ...{ tipo, concepto, materiaId: null, porTallas: [], merma: 0, precio: tarifa, real: true },
+    consumo: segundasSePagan ? porPrenda(1, buenas + pasaron, buenas) : 1,
+  }))
   const resto = plan
-    .filter(
-      ({ tipo, materiaId }) => !(deTaller && tipo === 'confeccion') && !(materiaId !== null && medidas.has(materiaId)),
-    )
+    .filter(({ tipo, materiaId }) => !conTarifa.has(tipo) && !(materiaId !== null && medidas.has(materiaId)))
     .map((linea) => ({
       ...linea,
       consumo: veces(linea.consumo),
       porTallas: linea.porTallas.map(({ tallas, consumo }) => ({ tallas, consumo: veces(consumo) })),
       real: false,
     }))
-  const deHoja = resto.some(({ tipo }) => tipo === 'confeccion' || tipo === 'corte' || tipo === 'acabado')
+  const deHoja = resto.some(({ tipo }) => TRABAJOS.some((uno) => uno === tipo))
   return {
-    lineas: [...materiales, ...(deTaller ? [taller] : []), ...resto],
-    origen: deTaller ? 'taller' : deHoja ? 'hoja' : 'ninguno',
+    lineas: [...materiales, ...trabajo, ...resto],
+    origen: trabajo.length > 0 ? 'taller' : deHoja ? 'hoja' : 'ninguno',
   }
 }

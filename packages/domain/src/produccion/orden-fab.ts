@@ -123,14 +123,15 @@ export function comprobarRecepcion(celdas: readonly CeldaDeOrden[], recepciones:
   }
 }
 
-/** Refuses to close more of a cell than is still to come. */
+/** Refuses to close more of a cell than is still to come; what is out with a note comes back first. */
 export function comprobarCierre(
   celdas: readonly CeldaDeOrden[],
   cierres: readonly { colorId: number; talla: string; cantidad: number }[],
+  fuera: (colorId: number, talla: string) => number = () => 0,
 ): void {
   for (const { colorId, talla, cantidad } of cierres) {
     const celda = celdas.find((una) => una.colorId === colorId && una.talla === talla)
-    const n = celda ? pendiente(celda) : 0
+    const n = celda ? pendiente(celda) - fuera(colorId, talla) : 0
     if (cantidad > n) throw new ReglaError('orden.mas-que-pendiente', { talla, n })
   }
 }

@@ -5,6 +5,7 @@ import { recuentoCeldasTable, recuentosTable } from '../../db/schema/almacen/mov
 import type { House } from '../../kit/house.ts'
 import { diferencias, quienesPierden } from '../contar.ts'
 import { apuntar } from '../libro.ts'
+import { yaContadas } from '../por-contar.ts'
 
 type Recuento = z.output<typeof RecuentoInput>
 
@@ -29,6 +30,11 @@ export async function contar(db: Db, house: House, recuento: Recuento, quien: st
   const recuentoId = fila?.id as number
   await db.insert(recuentoCeldasTable).values(celdas.map((celda) => ({ ...celda, recuentoId })))
   await apuntar(db, 'recuento', apuntes, { recuentoId, motivo: nota })
+  if (lugar === 'almacen')
+    await yaContadas(
+      db,
+      celdas.map(({ contadas: cantidad, ...cual }) => ({ ...cual, cantidad })),
+    )
   return recuentoId
 }
 

@@ -19,7 +19,7 @@ let t: TestApp
 const log = { warn: () => {} }
 /** No mail of these carries a document. */
 const nada = () => Promise.reject(new Error('no invoice here'))
-const adjuntar = { factura: nada, cuenta: nada, compra: nada }
+const adjuntar = { factura: nada, cuenta: nada, compra: nada, 'liquidacion-taller': nada }
 const salidaPor = (send: SendMail): Salida => ({ send, adjuntar, log })
 beforeAll(async () => {
   t = await testApp()

@@ -1,7 +1,6 @@
 import { type Etiqueta, type Medidas, repartir } from '@telar/domain/casa/etiquetas'
 import type { Idioma } from '@telar/domain/idioma'
 import { imprimir } from '../../pdf/imprenta.ts'
-import { barrasSvg } from './barras.ts'
 
 const PLANTILLA = new URL('./etiquetas.typ', import.meta.url)
 
@@ -15,10 +14,12 @@ export interface EnHojas {
 }
 
 /** Labels on A4 sheets. */
-export function imprimirEtiquetas(
+export async function imprimirEtiquetas(
   etiquetas: readonly Etiqueta[],
   { idioma, medidas, desde = 1, conBorde = false }: EnHojas,
 ): Promise<Buffer> {
+  // a library of hundreds of kinds of bars, which few processes ever need
+  const { barrasSvg } = await import('./barras.ts')
   const hojas = repartir(
     etiquetas.map(({ cantidad }) => cantidad),
     medidas,

@@ -51,6 +51,8 @@ test('the preview says what would be touched, and touches nothing', async () => 
     { tabla: 'factura_lineas', nombre: 'líneas de factura', filas: 0, sumadas: 0 },
     { tabla: 'piezas', nombre: 'piezas', filas: 0, sumadas: 0 },
     { tabla: 'entradas', nombre: 'entradas de materia', filas: 0, sumadas: 0 },
+    { tabla: 'nota_taller_celdas', nombre: 'prendas de notas de taller', filas: 0, sumadas: 0 },
+    { tabla: 'vuelta_taller_celdas', nombre: 'prendas vueltas de taller', filas: 0, sumadas: 0 },
     { tabla: 'orden_fab_celdas', nombre: 'celdas de órdenes de fabricación', filas: 0, sumadas: 0 },
   ])
   expect(await t.house.db.$count(modeloVariantesTable)).toBe(before)

@@ -6,6 +6,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { apuntar } from '../../almacen/libro.ts'
 import { bloquearCeldas } from '../../almacen/reservas.ts'
+import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { componerCorreo, ponerEnSalida } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
@@ -16,6 +17,7 @@ import type { House } from '../../kit/house.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { bloquearPedido } from '../../ventas/pedidos/pedido.ts'
 import { netasDe, revisarPedidos } from '../facturas/de-pedido.ts'
+import type { AnuncioDeDevolucion } from './aviso.ts'
 import { devolucion } from './cartas.ts'
 import { devolviblesDe } from './queries.ts'
 
@@ -57,6 +59,15 @@ async function escribir(
   ])
 }
 
+/** The house hears at once that garments are to come back. */
+async function anunciarDevolucion(db: Db, { id, numero, clienteId }: Fila): Promise<void> {
+  const [cliente] = await db
+    .select({ comercialId: clientesTable.comercialId })
+    .from(clientesTable)
+    .where(eq(clientesTable.id, clienteId))
+  await anunciar<AnuncioDeDevolucion>(db, { tipo: 'devolucion', id, numero, comercialId: cliente?.comercialId ?? null })
+}
+
 interface Solicitud {
   entrega: { id: number; pedidoId: number; clienteId: number }
   notas: string
@@ -89,6 +100,7 @@ export async function solicitar(
   const [fila] = await db.insert(d).values({ entregaId, pedidoId, clienteId, fecha: hoy, quien, notas }).returning()
   await db.insert(l).values(filas.map((una) => ({ ...una, devolucionId: (fila as Fila).id })))
   await escribir(db, house, fila as Fila, 'solicitada', '')
+  await anunciarDevolucion(db, fila as Fila)
   return (fila as Fila).id
 }
 

@@ -1,3 +1,4 @@
+import { avisos } from '@telar/contract/casa/avisos'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { devoluciones } from '@telar/contract/facturacion/devoluciones'
 import { facturas } from '@telar/contract/facturacion/facturas'
@@ -140,4 +141,31 @@ test('asked for, it can be withdrawn or refused; after its term nothing is asked
   await expect(otro.call(devoluciones.devolvibles, { params: { id: entregaId } })).rejects.toThrow()
   await t.house.db.update(entregasTable).set({ fecha: '2020-01-01' }).where(eq(entregasTable.id, entregaId))
   await expect(pedir(entregaId, entregaLineaId, 1)).rejects.toThrow()
+})
+
+test('the house hears of it at once, and a rep of their own customers only', async () => {
+  const { entregaId, entregaLineaId } = await entregado()
+  const id = await pedir(entregaId, entregaLineaId, 1)
+  const { numero } = await ver(id)
+  const ultimo = async (quien: typeof admin) =>
+    (await quien.call(avisos.search, { body: { pageSize: 1 } })).data[0]?.aviso
+  expect(await ultimo(admin)).toEqual({ tipo: 'devolucion', id, numero })
+  const comercial = await t.as('comercial@telar.test')
+  expect(await ultimo(comercial)).not.toMatchObject({ tipo: 'devolucion', id })
+})
+
+test('two who receive the same return at once book it once', async () => {
+  const { entregaId, entregaLineaId } = await entregado()
+  const id = await pedir(entregaId, entregaLineaId, 2)
+  const { version, lineas } = await ver(id)
+  const linea = lineas[0]?.id ?? 0
+  await admin.call(devoluciones.aprobar, { params: { id }, body: { version, lineas: [{ id: linea, aprobada: 2 }] } })
+  const recibir = () =>
+    admin.call(devoluciones.recibir, {
+      params: { id },
+      body: { lineas: [{ id: linea, almacen: 2, segunda: 0, arreglo: 0 }] },
+    })
+  const dos = await Promise.allSettled([recibir(), recibir()])
+  expect(dos.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await cuadra()
 })

@@ -29,7 +29,7 @@ export async function aceptar(
     db,
     {
       ...{ proveedorId, numero, fecha, fechaOperacion: null, fechaRecepcion: llegada, trato, gasto },
-      ...{ tramos, vencimientos, entradaIds: [], notas: '' },
+      ...{ tramos, vencimientos, entradaIds: [], liquidacionIds: [], notas: '' },
     },
     hoy,
   )

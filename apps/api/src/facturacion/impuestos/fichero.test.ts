@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pruebas } from '@telar/contract/facturacion/pruebas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
@@ -36,6 +37,11 @@ const fichero = (modelo: string, periodo: string) =>
     headers: { authorization: `Bearer ${ventas.tokens.get()?.token}`, 'accept-language': 'es' },
     payload: { modelo, ejercicio: 2027, periodo },
   })
+/** Nothing of these is proven: somebody goes on knowing it. */
+async function leido(periodo: '1T' | '2T') {
+  const { facturas: sin } = await ventas.call(pruebas.delPeriodo, { body: { ejercicio: 2027, periodo } })
+  await ventas.call(pruebas.seguir, { body: { ejercicio: 2027, periodo, facturaIds: sin.map(({ id }) => id) } })
+}
 const lineas = async (modelo: string, periodo: string) =>
   (await fichero(modelo, periodo)).rawPayload.toString('latin1').split('\r\n').filter(Boolean)
 
@@ -52,6 +58,7 @@ async function abonar(id: number, importe: number) {
 test('what was supplied in a quarter, with its corrections; those of an earlier one name it and both sums', async () => {
   const id = await f.emitir(porto, { lineas: [suelta(1, 1000)] })
   await abonar(id, 100)
+  await leido('1T')
   const [cabeza, una, ...resto] = await lineas('349', '1T')
   expect(cabeza?.slice(137, 161)).toBe('000000001000000000090000')
   expect(una?.slice(75, 92).trim()).toBe('PT501442600')
@@ -60,6 +67,7 @@ test('what was supplied in a quarter, with its corrections; those of an earlier 
   ahora = new Date('2027-05-10T10:00:00Z')
   await abonar(id, 50)
   await f.emitir(porto, { lineas: [suelta(1, 200)] })
+  await leido('2T')
   const [despues, nueva, corregida] = await lineas('349', '2T')
   expect(despues?.slice(137, 185)).toBe('000000001000000000020000000000001000000000085000')
   expect(nueva?.slice(132, 146)).toBe('E0000000020000')

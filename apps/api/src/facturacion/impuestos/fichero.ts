@@ -9,6 +9,7 @@ import { ReglaError } from '@telar/domain/regla'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import type { FileResult } from '../../kit/call.ts'
+import { exigirLectura } from '../pruebas/queries.ts'
 import { suministros349 } from './correcciones349.ts'
 import { calcularImpuestos } from './impuestos.ts'
 
@@ -37,6 +38,7 @@ async function escribir(db: Db, { modelo, ejercicio, periodo }: Pedido): Promise
     ]
     return enModelo347({ declarante, ejercicio, operaciones })
   }
+  await exigirLectura(db, ejercicio, periodo)
   const { operaciones, rectificaciones } = await suministros349(db, ejercicio, periodo)
   const compras = cifras.compras349.map((uno) => ({ ...uno, clave: 'A' as const }))
   return enModelo349({ declarante, ejercicio, periodo, operaciones: [...operaciones, ...compras], rectificaciones })

@@ -20,9 +20,11 @@ import {
   pagosTable as p,
   recibidasTable as r,
   recibidaEntradasTable as x,
+  recibidaLiquidacionesTable as y,
 } from '../../db/schema/facturacion/recibidas.ts'
 import { entradasTable as e } from '../../db/schema/produccion/materias.ts'
 import { proveedoresTable as s } from '../../db/schema/produccion/proveedores.ts'
+import { liquidacionesTallerTable as q } from '../../db/schema/produccion/talleres.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { removeRows } from '../../kit/rows/crud.ts'
@@ -58,7 +60,7 @@ async function proveedorDe(db: Db, { proveedorId, trato }: Entrada) {
 
 /** What is kept of what was written. */
 async function decidir(db: Db, entrada: Entrada, hoy: string, pagado: number) {
-  const { entradaIds: _, ...resto } = entrada
+  const { entradaIds: _, liquidacionIds: __, ...resto } = entrada
   comprobarFechasDeRecibida(entrada, hoy)
   const cifras = totalesDeRecibida(entrada.trato, entrada.tramos)
   const vencimientos = vencimientosDeRecibida(cifras.total, entrada.fecha, entrada.vencimientos)
@@ -88,6 +90,23 @@ async function atar(db: Db, recibidaId: number, { proveedorId, entradaIds }: Ent
   await saving(x, db.insert(x).values(ids.map((entradaId) => ({ entradaId, recibidaId }))))
 }
 
+/** Ties an invoice to the statements of its workshop that were settled and are on no other. */
+async function atarLiquidaciones(db: Db, recibidaId: number, { proveedorId, liquidacionIds }: Entrada): Promise<void> {
+  await db.delete(y).where(eq(y.recibidaId, recibidaId))
+  const ids = [...new Set(liquidacionIds)].sort((a, b) => a - b)
+  if (ids.length === 0) return
+  const suyas = await db
+    .select({ id: q.id, otra: y.recibidaId })
+    .from(q)
+    .leftJoin(y, eq(y.liquidacionId, q.id))
+    .where(and(inArray(q.id, ids), eq(q.tallerId, proveedorId), eq(q.estado, 'liquidada')))
+    .orderBy(q.id)
+    .for('no key update', { of: q })
+  if (suyas.length < ids.length || suyas.some(({ otra }) => otra !== null))
+    throw new CampoError('liquidacionIds', 'recibida.liquidacion')
+  await saving(y, db.insert(y).values(ids.map((liquidacionId) => ({ liquidacionId, recibidaId }))))
+}
+
 export async function crearRecibida(db: Db, entrada: Entrada, hoy: string): Promise<number> {
   await sinDuplicar(db, entrada, 0)
   const fila = await decidir(db, entrada, hoy, 0)
@@ -102,6 +121,7 @@ export async function crearRecibida(db: Db, entrada: Entrada, hoy: string): Prom
   )
   const id = nueva?.id as number
   await atar(db, id, entrada)
+  await atarLiquidaciones(db, id, entrada)
   return id
 }
 
@@ -114,10 +134,12 @@ export async function cambiarRecibida(
 ): Promise<void> {
   const antes = await lockVersion(db, RECIBIDA, id, version)
   const atadas = await db.select({ id: x.entradaId }).from(x).where(eq(x.recibidaId, id))
+  const deTaller = await db.select({ id: y.liquidacionId }).from(y).where(eq(y.recibidaId, id))
   const { proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, notas } = antes
   const dicho: Entrada = {
     ...{ proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, notas },
     ...{ vencimientos: [], entradaIds: atadas.map((una) => una.id) },
+    liquidacionIds: deTaller.map((una) => una.id),
     ...cambio,
   }
   const igual = totalesDeRecibida(dicho.trato, dicho.tramos).total === antes.total && dicho.fecha === fecha
@@ -128,6 +150,7 @@ export async function cambiarRecibida(
     throw conflict('recibida.pagada', { pagado: antes.pagado })
   await saving(r, saveVersion(db, RECIBIDA, id, null, fila))
   await atar(db, id, entrada)
+  await atarLiquidaciones(db, id, entrada)
 }
 
 /** Deletes invoices of which nothing was paid. */

@@ -1,4 +1,4 @@
-import { DeCompra, type Recibida } from '@telar/contract/facturacion/recibidas'
+import { DeCompra, DeLiquidacion, Recibida } from '@telar/contract/facturacion/recibidas'
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
 import { asc, eq, getTableColumns, getViewSelectedFields, type SQL, sql } from 'drizzle-orm'
@@ -60,10 +60,42 @@ const entregas = (db: Db, cuales: SQL) =>
 export const sinFactura = (db: Db, proveedorId: number) =>
   entregas(db, sql`e.proveedor_id = ${proveedorId} and x.recibida_id is null`)
 
+/** Statements that were settled, the oldest first. */
+const liquidaciones = (db: Db, cuales: SQL) =>
+  rows(
+    db,
+    Recibida.shape.liquidaciones.element,
+    sql`
+    select q.id, q.numero, q.mes, q.importe::float8 as importe
+    from liquidaciones_taller q left join recibida_liquidaciones y on y.liquidacion_id = q.id
+    where q.numero is not null and ${cuales} order by q.mes, q.id`,
+  )
+
+/** The settled statements of a workshop that are on no invoice. */
+export const liquidacionesSinFactura = (db: Db, tallerId: number) =>
+  liquidaciones(db, sql`q.taller_id = ${tallerId} and y.recibida_id is null`)
+
+/** The invoice of a statement, what it differs by from what its statements come to, and what of it was paid. */
+export async function deLiquidacion(db: Db, liquidacionId: number): Promise<z.output<typeof DeLiquidacion>> {
+  const facturas = await rows(
+    db,
+    DeLiquidacion.shape.facturas.element,
+    sql`
+    select f.id, f.numero, f.fecha::text as fecha, f.base::float8 as base, s.liquidado::float8 as liquidado,
+      (f.base - s.liquidado)::float8 as diferencia, f.total::float8 as total, f.pendiente::float8 as pendiente
+    from recibidas f join recibida_liquidaciones y on y.recibida_id = f.id cross join lateral (
+      select coalesce(sum(q.importe), 0) as liquidado
+      from recibida_liquidaciones z join liquidaciones_taller q on q.id = z.liquidacion_id where z.recibida_id = f.id) s
+    where y.liquidacion_id = ${liquidacionId}`,
+  )
+  return { facturas }
+}
+
 export async function verRecibida(db: Db, id: number): Promise<z.input<typeof Recibida>> {
   const [recibida] = await db.select().from(r).where(eq(r.id, id))
   if (!recibida) throw notFound('Recibida', id)
   const suyas = await entregas(db, sql`x.recibida_id = ${id}`)
+  const deTaller = await liquidaciones(db, sql`y.recibida_id = ${id}`)
   const pagos = await db.select().from(p).where(eq(p.recibidaId, id)).orderBy(asc(p.fecha), asc(p.id))
   return {
     ...recibida,
@@ -71,6 +103,8 @@ export async function verRecibida(db: Db, id: number): Promise<z.input<typeof Re
     pendiente: recibida.pendiente ?? 0,
     entradaIds: suyas.map((una) => una.id),
     entregas: suyas,
+    liquidacionIds: deTaller.map((una) => una.id),
+    liquidaciones: deTaller,
     pagos,
   }
 }

@@ -6,9 +6,11 @@ import { searchRows } from '../../kit/rows/search.ts'
 import { borrarPago, borrarRecibidas, cambiarRecibida, crearRecibida, pagar } from './commands.ts'
 import {
   deCompra,
+  deLiquidacion,
   fuenteLibro,
   fuenteProveedores,
   fuenteRecibidas,
+  liquidacionesSinFactura,
   sinFactura,
   sumarRecibidas,
   verRecibida,
@@ -27,6 +29,8 @@ export default implement(recibidas, {
   sumaTotales: ({ db, body, idioma }) => sumarRecibidas(db, body, idioma),
   sinFactura: ({ db, params: { id } }) => sinFactura(db, id),
   deCompra: ({ db, params: { id } }) => deCompra(db, id),
+  liquidacionesSinFactura: ({ db, params: { id } }) => liquidacionesSinFactura(db, id),
+  deLiquidacion: ({ db, params: { id } }) => deLiquidacion(db, id),
   searchProveedores: ({ db, body, idioma }) => searchRows(db, fuenteProveedores, body, idioma),
   searchLibro: ({ db, body, idioma }) => searchRows(db, fuenteLibro, body, idioma),
   exportLibro: ({ body, idioma, house }) => exportRows(house, fuenteLibro, 'libro-recibidas', body, idioma),

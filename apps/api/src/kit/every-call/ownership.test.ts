@@ -2,6 +2,8 @@ import { contract } from '@telar/contract'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { endpoints, permissions } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
+import { envios } from '@telar/contract/ventas/envios'
+import { manifiestos } from '@telar/contract/ventas/manifiestos'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { HOJAS } from '@telar/domain/casa/etiquetas'
 import { permisosIniciales } from '@telar/domain/identidad/acceso'
@@ -18,6 +20,7 @@ import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { ask } from '../../testing/ask.ts'
 import { clientePara } from '../../testing/cliente.ts'
+import { transportistaPara } from '../../testing/envio.ts'
 import { facturaDePrueba } from '../../testing/factura-de-prueba.ts'
 
 /** What stands in an address, and whose it is: another customer's and another rep's. */
@@ -30,6 +33,8 @@ interface Ajeno {
   cobro: number
   anticipo: number
   devolucion: number
+  envio: number
+  manifiesto: number
   liquidacion: number
   user: string
 }
@@ -40,6 +45,8 @@ const NOWHERE: Ajeno = {
   ...{
     cobro: 1_999_999_997,
     devolucion: 1_999_999_989,
+    envio: 1_999_999_988,
+    manifiesto: 1_999_999_987,
     anticipo: 1_999_999_998,
     factura: 1_999_999_994,
     liquidacion: 1_999_999_995,
@@ -142,6 +149,12 @@ const OWNED: Record<string, Case> = {
     () => ({ nombre: 'mío', data: 'data:;base64,' }),
   ],
   'POST /api/v1/devoluciones/:id/retirar': [({ devolucion }) => `devoluciones/${devolucion}/retirar`],
+  'GET /api/v1/envios/:id': [({ envio }) => `envios/${envio}`],
+  'GET /api/v1/envios/:id/justificante': [({ envio }) => `envios/${envio}/justificante`],
+  'POST /api/v1/envios/etiquetas': [() => 'envios/etiquetas', ({ envio }) => ({ ids: [envio] })],
+  'POST /api/v1/envios/zpl': [() => 'envios/zpl', ({ envio }) => ({ ids: [envio] })],
+  'GET /api/v1/manifiestos/:id/pdf': [({ manifiesto }) => `manifiestos/${manifiesto}/pdf`],
+  'GET /api/v1/manifiestos/:id/csv': [({ manifiesto }) => `manifiestos/${manifiesto}/csv`],
   'GET /api/v1/anticipos/:id': [({ anticipo }) => `anticipos/${anticipo}`],
   'GET /api/v1/anticipos/:id/pdf': [({ anticipo }) => `anticipos/${anticipo}/pdf`],
   'GET /api/v1/facturas/cobros/:id': [({ cobro }) => `facturas/cobros/${cobro}`],
@@ -226,6 +239,9 @@ const EVERYBODYS = new Set([
   'GET /api/v1/ventanas/:id',
   // a customer whom one does not reach has nothing to leave, as one that is not there
   'GET /api/v1/pedidos/entregas-previstas/:id',
+  // an order that one does not reach has no shipments, as one that is not there
+  'GET /api/v1/envios/pedido/:id',
+  'GET /api/v1/envios/mios/:id',
   // a season's delivery, in orders of one's own customers
   'GET /api/v1/pedidos/plazos/:id',
   'POST /api/v1/pedidos/plazos/:id',
@@ -303,8 +319,14 @@ beforeAll(async () => {
       quien: 'Rosa',
     })
     .returning()
+  const transportistaId = await transportistaPara(admin)
+  const envio = await admin.call(envios.preparar, { body: { entregaIds: [servido.entregas[0]?.id ?? 0] } })
+  await admin.call(envios.etiquetar, { body: { ids: [envio] } })
+  const manifiesto = await admin.call(manifiestos.crear, { body: { transportistaId } })
   ajeno = {
     cliente,
+    envio,
+    manifiesto,
     devolucion: devolucion?.id ?? 0,
     contacto: contacto?.id ?? 0,
     liquidacion: liquidacion?.id ?? 0,

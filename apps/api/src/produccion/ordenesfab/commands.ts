@@ -5,9 +5,11 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ordenOperacionesTable as r } from '../../db/schema/produccion/operaciones.ts'
 import { ordenFabCeldasTable as c, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
+import { crearRuta, seguirOrden, tieneTaller } from '../operaciones/rutas.ts'
 import { congelarOrden } from './dicho.ts'
 import {
   bloquearOrden,
@@ -52,6 +54,19 @@ async function replanear(
   await repartirPlan(db, id)
 }
 
+/** A draft of another model takes the route of that one. */
+async function rehacerRuta(
+  db: Db,
+  id: number,
+  datos: { modeloId: number; tallerId: number | null; tarifaTaller: number },
+): Promise<void> {
+  await db.delete(r).where(eq(r.ordenId, id))
+  await db
+    .update(o)
+    .set(await crearRuta(db, id, datos))
+    .where(eq(o.id, id))
+}
+
 /** Changes an order. Once something is cut its plan stays; a closed one stays as it is. */
 export async function cambiarOrden(
   db: Db,
@@ -61,9 +76,8 @@ export async function cambiarOrden(
 ): Promise<number> {
   const orden = await bloquearOrden(db, id, version)
   exigirEstado(orden, VIVAS)
-  const { tallerId } = over(orden, cambio)
+  const { tallerId, tarifaTaller } = over(orden, cambio)
   await comprobarTaller(db, tallerId)
-  if (orden.estado === 'lanzada' && tallerId === null) throw new ReglaError('orden.sin-taller')
   const celdas = celdasConPrendas(lineas)
   const actuales = await celdasDe(db, id)
   const previstas = actuales
@@ -77,6 +91,9 @@ export async function cambiarOrden(
     else await replanear(db, id, previstas, celdas, quien)
   }
   await saveVersion(db, ORDEN, id, null, { ...cambio, modeloId })
+  if (modeloId === orden.modeloId) await seguirOrden(db, id, { tallerId, tarifaTaller })
+  else await rehacerRuta(db, id, { modeloId, tallerId, tarifaTaller })
+  if (orden.estado !== 'borrador' && !(await tieneTaller(db, id))) throw new ReglaError('orden.sin-taller')
   if (orden.estado !== 'borrador') await congelarOrden(db, id)
   return id
 }

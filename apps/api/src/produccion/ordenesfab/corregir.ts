@@ -17,9 +17,11 @@ import { lockVersion, refuseIfStale } from '../../kit/rows/version.ts'
 import { bloquearLosQueTienen } from '../../ventas/asignaciones/de-orden.ts'
 import { PIEZA } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
+import { anotarCorte, anotarPasos, contadasDe, etapasDe } from '../operaciones/etapas.ts'
+import { rutaDe } from '../operaciones/rutas.ts'
 import { congelarOrden } from './dicho.ts'
 import { entrarEnCasa, salirDeCasa } from './existencias.ts'
-import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
+import { type Acto, anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 import { cambiarPlan, subidasDe } from './planes.ts'
 
 /** Where an order stands by what is counted of it now. */
@@ -46,12 +48,56 @@ export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, q
 
 const NADA = { prevista: 0, cortada: 0, recibida: 0, segunda: 0, perdida: 0, cerrada: 0 }
 
+interface Corregida {
+  colorId: number
+  talla: string
+  cortada: number
+  recibida: number
+  segunda: number
+  perdida: number
+  celda: { cortada: number; recibida: number; segunda: number; perdida: number }
+}
+
+/** The operations follow the counts. What left with a note is put right by it, and no less was cut than left. */
+async function corregirPasos(
+  db: Db,
+  ordenId: number,
+  cuentas: readonly Corregida[],
+  acto: Acto & { nota: string },
+): Promise<void> {
+  const ruta = await rutaDe(db, ordenId)
+  const etapas = etapasDe(ruta)
+  const contadas = await contadasDe(db, ordenId)
+  const cambios = cuentas.map(({ colorId, talla, celda, ...ahora }) => {
+    const cambio = {
+      ...{ colorId, talla, cortadas: ahora.cortada - celda.cortada },
+      ...{ buenas: ahora.recibida - celda.recibida, segundas: ahora.segunda - celda.segunda },
+      perdidas: ahora.perdida - celda.perdida,
+    }
+    const suyas = contadas.filter((una) => una.colorId === colorId && una.talla === talla)
+    if (suyas.some(({ conNota }) => conNota > 0)) {
+      if (cambio.buenas !== 0 || cambio.segundas !== 0 || cambio.perdidas !== 0)
+        throw new ReglaError('orden.cuenta-con-nota', { talla })
+      const salieron = suyas.find(({ pasoId }) => pasoId === etapas[0]?.id)?.enviadas ?? 0
+      if (ahora.cortada < salieron) throw new ReglaError('orden.cortada-con-nota', { talla, n: salieron })
+    }
+    return cambio
+  })
+  const todas = cambios.map(({ colorId, talla, buenas, segundas, perdidas }) => ({
+    ...{ colorId, talla, buenas: buenas + segundas + perdidas, segundas: 0, perdidas: 0 },
+  }))
+  const porPaso = etapas.map((paso, i) => ({ paso, celdas: i === etapas.length - 1 ? cambios : todas }))
+  await anotarPasos(db, ordenId, ruta, porPaso, acto)
+  const cortadas = cambios.map(({ colorId, talla, cortadas: cantidad }) => ({ colorId, talla, cantidad }))
+  await anotarCorte(db, ordenId, ruta, cortadas, acto)
+}
+
 /** What was cut or came back was counted wrong: the counts, the plan that they need and the stock are put right. */
 export async function corregirCuentas(
   db: Db,
   orden: Orden,
   { lineas, nota, version }: z.output<typeof CorregirInput>,
-  quien: string | null,
+  { quien, hoy }: Acto,
 ): Promise<void> {
   exigirEstado(orden, SE_RECIBE)
   refuseIfStale(orden, version)
@@ -72,6 +118,7 @@ export async function corregirCuentas(
     orden.modeloId,
     cuentas.map(({ colorId, talla, cortada }) => ({ colorId, talla, cantidad: cortada })),
   )
+  await corregirPasos(db, orden.id, cuentas, { quien, hoy, nota })
   const subidas = await subidasDe(db, orden.id)
   const plan = cuentas.map(({ colorId, talla, celda, ...cuenta }) => {
     const subido = subidas.find((una) => una.colorId === colorId && una.talla === talla)?.n ?? 0

@@ -14,8 +14,11 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { moverMetros } from '../materias/metros.ts'
+import { anotarCorte } from '../operaciones/etapas.ts'
+import { rutaDe } from '../operaciones/rutas.ts'
 import { congelarOrden } from './dicho.ts'
 import {
+  type Acto,
   anotarOrden,
   type Celda,
   celdasConPrendas,
@@ -111,7 +114,7 @@ export async function cortar(
   db: Db,
   orden: Orden,
   corte: z.output<typeof CortarInput>,
-  { quien, idioma }: { quien: string | null; idioma: Idioma },
+  { quien, idioma, hoy }: Acto & { idioma: Idioma },
 ): Promise<Cortado> {
   exigirEstado(orden, ABIERTAS)
   const cortan = celdasConPrendas(corte.lineas)
@@ -130,6 +133,7 @@ export async function cortar(
   const filas = piezas.map(({ piezaId, cantidad, coste, resto }) => ({ piezaId, cantidad, coste, resto }))
   if (filas.length > 0) await db.insert(k).values(filas.map((fila) => ({ ...fila, ordenId: orden.id, quien })))
   await sumarCortadas(db, orden.id, cortan, { quien, motivo })
+  await anotarCorte(db, orden.id, await rutaDe(db, orden.id), cortan, { quien, hoy, nota })
   const prendas = cortan.reduce((n, { cantidad }) => n + cantidad, 0)
   const celdas = await celdasDe(db, orden.id)
   const estado = estadoSegunCuentas(orden.estado, celdas, await db.$count(k, eq(k.ordenId, orden.id)))

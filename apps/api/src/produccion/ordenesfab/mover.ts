@@ -1,25 +1,22 @@
-import type { RecibirPrendasInput } from '@telar/contract/produccion/orden'
+import { enTaller } from '@telar/domain/produccion/operacion'
 import {
   ABIERTAS,
   comprobarCierre,
   comprobarMovimientoAMano,
   comprobarMovimientoDeOrden,
-  comprobarRecepcion,
   type EstadoDeOrden,
   pendiente,
-  SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenFabCeldasTable as c } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
-import { bloquearLosQueEsperan } from '../../ventas/asignaciones/de-orden.ts'
+import { contadasDe } from '../operaciones/etapas.ts'
+import { tieneTaller } from '../operaciones/rutas.ts'
 import { costeReal } from './coste-real.ts'
 import { congelarOrden } from './dicho.ts'
-import { entrarEnCasa } from './existencias.ts'
 import { anotarOrden, bloquearOrden, celdasDe, exigirEstado, type Orden } from './ordenes.ts'
 import { fijarPlan, retirarPlan } from './planes.ts'
 import { repartirPlan } from './repartir.ts'
@@ -31,7 +28,7 @@ interface Hecho {
 
 /** Launching fixes the plan, the sheet that the order is made by, and what it should come to. */
 export async function lanzarOrden(db: Db, orden: Orden, { quien, nota }: Hecho): Promise<void> {
-  if (orden.tallerId === null) throw new ReglaError('orden.sin-taller')
+  if (!(await tieneTaller(db, orden.id))) throw new ReglaError('orden.sin-taller')
   const [hoja] = await db
     .select({ id: escandallosTable.id, coste: escandallosTable.coste })
     .from(escandallosTable)
@@ -79,61 +76,11 @@ export async function moverOrdenes(
   return [...ids]
 }
 
-type Recepcion = z.output<typeof RecibirPrendasInput>
-
-interface Llegada {
-  colorId: number
-  talla: string
-  recibida: number
-  segunda: number
-  perdida: number
-}
-
-/** What comes of each cell; the same one twice is one with the sum. */
-function llegadasDe(lineas: Recepcion['lineas']): Llegada[] {
-  const celdas = lineas.flatMap(({ colorId, tallasCantidades }) =>
-    tallasCantidades.map((celda) => ({ colorId, ...celda })),
-  )
-  const grupos = Map.groupBy(celdas, ({ colorId, talla }) => `${colorId} ${talla}`)
-  const suma = (suyas: readonly Llegada[], de: 'recibida' | 'segunda' | 'perdida') =>
-    suyas.reduce((n, celda) => n + celda[de], 0)
-  return [...grupos.values()]
-    .flatMap((suyas) =>
-      suyas.slice(0, 1).map(({ colorId, talla }) => ({
-        ...{ colorId, talla, recibida: suma(suyas, 'recibida') },
-        ...{ segunda: suma(suyas, 'segunda'), perdida: suma(suyas, 'perdida') },
-      })),
-    )
-    .filter(({ recibida, segunda, perdida }) => recibida + segunda + perdida > 0)
-}
-
-/** Garments come back: the good ones and the seconds to their places; those that are lost are only counted. */
-export async function recibirPrendas(
-  db: Db,
-  orden: Orden,
-  { lineas, nota }: Recepcion,
-  quien: string | null,
-): Promise<void> {
-  exigirEstado(orden, SE_RECIBE)
-  const llegan = llegadasDe(lineas)
-  if (llegan.length === 0) throw new ReglaError('orden.sin-prendas')
-  await bloquearLosQueEsperan(db, orden)
-  comprobarRecepcion(await celdasDe(db, orden.id), llegan)
-  for (const { colorId, talla, recibida, segunda, perdida } of llegan)
-    await db
-      .update(c)
-      .set({
-        recibida: sql`${c.recibida} + ${recibida}`,
-        segunda: sql`${c.segunda} + ${segunda}`,
-        perdida: sql`${c.perdida} + ${perdida}`,
-      })
-      .where(and(eq(c.ordenId, orden.id), eq(c.colorId, colorId), eq(c.talla, talla)))
-  await entrarEnCasa(db, orden, llegan)
-  await anotarOrden(db, orden.id, {
-    ...{ estado: 'recibidaParcial', quien, nota },
-    prendas: llegan.reduce((n, { recibida }) => n + recibida, 0),
-    segundas: llegan.reduce((n, { segunda }) => n + segunda, 0),
-  })
+/** What of each cell is out with a note. */
+async function fueraDe(db: Db, ordenId: number) {
+  const contadas = await contadasDe(db, ordenId)
+  return (colorId: number, talla: string) =>
+    enTaller(contadas.filter((una) => una.colorId === colorId && una.talla === talla))
 }
 
 /** Some garments of the plan are no longer awaited; the order goes on with the rest. */
@@ -145,7 +92,7 @@ export async function cerrarParte(
 ): Promise<void> {
   exigirEstado(orden, ABIERTAS)
   if (celdas.length === 0) throw new ReglaError('orden.sin-prendas')
-  comprobarCierre(await celdasDe(db, orden.id), celdas)
+  comprobarCierre(await celdasDe(db, orden.id), celdas, await fueraDe(db, orden.id))
   for (const { colorId, talla, cantidad } of celdas)
     await db
       .update(c)
@@ -160,6 +107,8 @@ export async function cerrarOrden(db: Db, orden: Orden, { quien, nota }: Hecho, 
   exigirEstado(orden, ['recibidaParcial'])
   const celdas = await celdasDe(db, orden.id)
   if (celdas.every(({ recibida }) => recibida === 0)) throw new ReglaError('orden.sin-recibir')
+  const fuera = enTaller(await contadasDe(db, orden.id))
+  if (fuera > 0) throw new ReglaError('orden.cerrar-con-notas', { n: fuera })
   const quedan = celdas.reduce((n, celda) => n + pendiente(celda), 0)
   if (quedan > 0 && nota === '') throw new FieldsError({ nota: ['orden.cierre-sin-motivo'] }, { n: quedan })
   await db

@@ -13,6 +13,7 @@ import {
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+import { crearRuta } from '../operaciones/rutas.ts'
 import { recortarReparto } from './repartir.ts'
 
 export type Orden = typeof o.$inferSelect
@@ -143,6 +144,10 @@ export async function crearOrden(
     .returning({ id: o.id })
   const ordenId = fila?.id as number
   await planear(db, ordenId, celdas)
+  await db
+    .update(o)
+    .set(await crearRuta(db, ordenId, datos))
+    .where(eq(o.id, ordenId))
   const prendas = celdas.reduce((n, { cantidad }) => n + cantidad, 0)
   await db.insert(h).values({ ordenId, quien, estado: 'borrador', prendas })
   return ordenId

@@ -6,12 +6,14 @@ import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { borrarOrdenes, cambiarOrden } from './commands.ts'
 import { corregirCuentas, devolverConsumo } from './corregir.ts'
 import { cortar, previsualizarCorte } from './cortar.ts'
-import { cerrarOrden, cerrarParte, moverOrdenes, recibirPrendas } from './mover.ts'
+import { cerrarOrden, cerrarParte, moverOrdenes } from './mover.ts'
 import { bloquearOrden, celdasConPrendas, crearOrden, leerOrden } from './ordenes.ts'
 import { enPapel } from './papel.ts'
 import { telasPorCortar } from './por-cortar.ts'
 import { crearDesdePedidos, porFabricar } from './por-fabricar.ts'
 import { compararCoste, filas, verOrden } from './queries.ts'
+import { recibirPrendas } from './recibir.ts'
+import { guardarRuta, verRuta } from './ruta.ts'
 
 export default implement(ordenesfab, {
   search: ({ db, body, idioma, reloj }) => searchRows(db, filas(hoy(reloj)), body, idioma),
@@ -27,7 +29,9 @@ export default implement(ordenesfab, {
   desdePedidos: ({ db, body, user, reloj }) => crearDesdePedidos(db, body, { quien: user.email, hoy: hoy(reloj) }),
   estado: ({ db, body: { ids, estado, nota }, user }) => moverOrdenes(db, ids, estado, { quien: user.email, nota }),
   cortar: async ({ db, params: { id }, body, user, idioma, reloj }) => {
-    const cortado = await cortar(db, await bloquearOrden(db, id), body, { quien: user.email, idioma })
+    const cortado = await cortar(db, await bloquearOrden(db, id), body, {
+      ...{ quien: user.email, idioma, hoy: hoy(reloj) },
+    })
     return { orden: await verOrden(db, id, hoy(reloj)), ...cortado }
   },
   problemasDeCorte: async ({ db, params: { id }, body, idioma }) =>
@@ -38,11 +42,11 @@ export default implement(ordenesfab, {
     return verOrden(db, id, hoy(reloj))
   },
   recibir: async ({ db, params: { id }, body, user, reloj }) => {
-    await recibirPrendas(db, await bloquearOrden(db, id), body, user.email)
+    await recibirPrendas(db, await bloquearOrden(db, id), body, { quien: user.email, hoy: hoy(reloj) })
     return verOrden(db, id, hoy(reloj))
   },
   corregir: async ({ db, params: { id }, body, user, reloj }) => {
-    await corregirCuentas(db, await bloquearOrden(db, id), body, user.email)
+    await corregirCuentas(db, await bloquearOrden(db, id), body, { quien: user.email, hoy: hoy(reloj) })
     return verOrden(db, id, hoy(reloj))
   },
   cerrarParte: async ({ db, params: { id }, body: { lineas, motivo }, user, reloj }) => {
@@ -53,6 +57,11 @@ export default implement(ordenesfab, {
   cerrar: async ({ db, params: { id }, body: { nota }, user, reloj }) => {
     await cerrarOrden(db, await bloquearOrden(db, id), { quien: user.email, nota }, hoy(reloj))
     return verOrden(db, id, hoy(reloj))
+  },
+  ruta: ({ db, params: { id } }) => verRuta(db, id),
+  guardarRuta: async ({ db, params: { id }, body }) => {
+    await guardarRuta(db, id, body)
+    return verRuta(db, id)
   },
   coste: ({ db, params: { id } }) => compararCoste(db, id),
   pdf: async ({ db, params: { id }, idioma }) => enPapel(db, await leerOrden(db, id), idioma),

@@ -1,18 +1,27 @@
 import type { Body } from '@telar/contract/kit/endpoint'
 import type { cajas } from '@telar/contract/ventas/cajas'
-import { leerCodigo, sscc } from '@telar/domain/casa/codigos'
+import { sscc } from '@telar/domain/casa/codigos'
 import { ReglaError } from '@telar/domain/regla'
-import { enCajas, mover, type Prendas, poner, porSalir, quitar, salidasDe } from '@telar/domain/ventas/embalar'
+import {
+  type Caja,
+  enCajas,
+  mover,
+  type Prendas,
+  poner,
+  porSalir,
+  quitar,
+  salidasDe,
+} from '@telar/domain/ventas/embalar'
 import { and, eq, max, type SQL } from 'drizzle-orm'
+import { prendaDicha } from '../../almacen/escaneada.ts'
 import { siguienteNumero } from '../../casa/numerar.ts'
-import { varianteDeCodigo } from '../../catalogo/codigos/commands.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { cajasTable as c, cajaPrendasTable as g } from '../../db/schema/ventas/cajas.ts'
 import { notFound } from '../../kit/errors.ts'
 import { type Acto, bloquearPedido, entregar, lineasDe, type Pedido, refuseIfClosed } from '../pedidos/pedido.ts'
-import { cajasAbiertas } from './estado.ts'
+import { cajasAbiertas, cogidasDe } from './estado.ts'
 
 /** The next number of a box in the world; none where the house has no prefix. */
 async function siguienteSscc(db: Db): Promise<string | null> {
@@ -64,17 +73,6 @@ async function guardarCaja(db: Db, cajaId: number, cual: Omit<Prendas, 'cantidad
 
 type PorPoner = Body<(typeof cajas)['poner']>
 
-/** The garment that was scanned, or named. */
-async function cualDe(db: Db, dicho: PorPoner): Promise<Omit<Prendas, 'cantidad'>> {
-  if (!('codigo' in dicho)) return dicho
-  const leido = leerCodigo(dicho.codigo)
-  const codigos = leido.clase === 'gtin' ? leido.codigos : [dicho.codigo.trim()]
-  const [variante] = await varianteDeCodigo(db, codigos)
-  if (!variante) throw new ReglaError('caja.codigo', { codigo: dicho.codigo })
-  const { modeloId, colorId, talla } = variante
-  return { modeloId, colorId, talla }
-}
-
 /** What is refused is said of the garment. */
 async function diciendoDe<T>(db: Db, cual: Omit<Prendas, 'cantidad'>, decidir: () => T): Promise<T> {
   try {
@@ -88,13 +86,30 @@ async function diciendoDe<T>(db: Db, cual: Omit<Prendas, 'cantidad'>, decidir: (
 export async function ponerEnCaja(db: Db, id: number, dicho: PorPoner, suyo: SQL | undefined) {
   const pedido = await tomarCaja(db, id, suyo)
   refuseIfClosed(pedido)
-  const cual = await cualDe(db, dicho)
+  const cual = await prendaDicha(db, dicho)
   const lineas = await lineasDe(db, pedido.id)
   const antes = await cajasAbiertas(db, pedido.id)
   const despues = await diciendoDe(db, cual, () => poner(antes, lineas, id, cual))
   await guardarCaja(db, id, cual, despues.find((caja) => caja.id === id)?.prendas ?? [])
   const que = await nombrarColor(db, cual, cual.talla)
   return { que, enCajas: enCajas(despues, cual), pendiente: porSalir(lineas, cual) }
+}
+
+/** All that was picked for the order goes into a box; what lies in one already, or is no longer awaited, does not. */
+export async function ponerCogidas(db: Db, id: number, suyo: SQL | undefined): Promise<{ prendas: number }> {
+  const pedido = await tomarCaja(db, id, suyo)
+  refuseIfClosed(pedido)
+  const lineas = await lineasDe(db, pedido.id)
+  let cajas: Caja[] = await cajasAbiertas(db, pedido.id)
+  let prendas = 0
+  for (const { modeloId, colorId, talla, cantidad } of await cogidasDe(db, pedido.id)) {
+    const cual = { modeloId, colorId, talla }
+    const entran = Math.min(cantidad, porSalir(lineas, cual)) - enCajas(cajas, cual)
+    for (let i = 0; i < entran; i += 1) cajas = poner(cajas, lineas, id, cual)
+    if (entran > 0) await guardarCaja(db, id, cual, cajas.find((caja) => caja.id === id)?.prendas ?? [])
+    prendas += Math.max(0, entran)
+  }
+  return { prendas }
 }
 
 export async function quitarDeCaja(db: Db, id: number, prendas: Prendas, suyo: SQL | undefined): Promise<void> {

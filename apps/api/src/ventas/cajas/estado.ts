@@ -1,9 +1,12 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { Embalaje } from '@telar/contract/ventas/cajas'
 import { type Caja, enCajas, mismaPrenda, type Prendas, porSalir, sobrantes } from '@telar/domain/ventas/embalar'
 import { estadoDe, PENDIENTE } from '@telar/domain/ventas/pedido'
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
+import { rows } from '../../db/rows.ts'
 import { coloresTable as k, modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
 import { cajasTable as c, cajaPrendasTable as g } from '../../db/schema/ventas/cajas.ts'
 import { pedidosLista as p } from '../../db/schema/ventas/pedidos.ts'
@@ -38,6 +41,26 @@ function prendasDe(lineas: Awaited<ReturnType<typeof lineasDe>>, cajas: readonly
     .filter((una) => porSalir(lineas, una) > 0 || enCajas(cajas, una) > 0)
 }
 
+const Cogidas = z.object({
+  ...{ oleadaId: Id, oleada: z.string(), modeloId: Id, colorId: Id, talla: z.string(), cantidad: z.int() },
+})
+
+/** What was picked for an order in its last wave, if nothing of it has left since. */
+export const cogidasDe = (db: Db, pedidoId: number) =>
+  rows(
+    db,
+    Cogidas,
+    sql`
+    select o.id as "oleadaId", o.numero as oleada, x.modelo_id as "modeloId", x.color_id as "colorId", x.talla,
+      x.cogidas as cantidad
+    from oleada_celdas x join oleadas o on o.id = x.oleada_id
+    where x.pedido_id = ${pedidoId} and x.oleada_id = (
+      select max(k.oleada_id) from oleada_pedidos k where k.pedido_id = ${pedidoId} and k.fuera <> 'quitado')
+      and not exists (
+        select from entregas e where e.pedido_id = ${pedidoId} and e.deshecha_en is null and e.creado_en > o.creado_en)
+    order by x.id`,
+  )
+
 /** How far the packing of an order has come. */
 export async function verEmbalaje(db: Db, pedidoId: number, suyo: SQL | undefined): Promise<Embalaje> {
   const [pedido] = await db
@@ -48,6 +71,8 @@ export async function verEmbalaje(db: Db, pedidoId: number, suyo: SQL | undefine
   const lineas = await lineasDe(db, pedidoId)
   const cajas = await cajasAbiertas(db, pedidoId)
   const prendas = prendasDe(lineas, cajas)
+  const cogidas = await cogidasDe(db, pedidoId)
+  const [oleada] = cogidas
   const modelos =
     prendas.length === 0
       ? []
@@ -77,6 +102,7 @@ export async function verEmbalaje(db: Db, pedidoId: number, suyo: SQL | undefine
     sobran.push({ que: await nombrarColor(db, cual, talla), cantidad })
   return {
     pedido: { ...pedido, abierto: estadoDe(pedido.situacion) === PENDIENTE },
+    oleada: oleada ? { id: oleada.oleadaId, numero: oleada.oleada } : null,
     prendas: prendas.flatMap(({ modeloId, colorId, talla }) => {
       const modelo = modelos.find(({ id }) => id === modeloId)
       const color = colores.find(({ id }) => id === colorId)
@@ -86,6 +112,7 @@ export async function verEmbalaje(db: Db, pedidoId: number, suyo: SQL | undefine
         {
           ...{ ...cual, numero: modelo.numero, nombre: modelo.nombre, color: color.nombre, hex: color.hex },
           ...{ pendiente: porSalir(lineas, cual), enCajas: enCajas(cajas, cual) },
+          cogidas: oleada ? (cogidas.find((una) => mismaPrenda(una, cual))?.cantidad ?? 0) : null,
         },
       ]
     }),

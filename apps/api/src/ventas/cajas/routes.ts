@@ -8,7 +8,16 @@ import { pedidosLista, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { autorizarHecho, bloquearPedido } from '../pedidos/pedido.ts'
-import { abrirCaja, deshacerCaja, moverDeCaja, pesarCaja, ponerEnCaja, quitarDeCaja, servirCajas } from './commands.ts'
+import {
+  abrirCaja,
+  deshacerCaja,
+  moverDeCaja,
+  pesarCaja,
+  ponerCogidas,
+  ponerEnCaja,
+  quitarDeCaja,
+  servirCajas,
+} from './commands.ts'
 import { verEmbalaje } from './estado.ts'
 import { etiquetasDeCajas } from './etiquetas.ts'
 
@@ -20,6 +29,7 @@ export default implement(cajas, {
   ver: ({ db, params: { id }, user }) => verEmbalaje(db, id, suyoEnLista(user)),
   abrir: ({ db, params: { id }, user }) => abrirCaja(db, id, suyo(user)),
   poner: ({ db, params: { id }, body, user }) => ponerEnCaja(db, id, body, suyo(user)),
+  ponerCogidas: ({ db, params: { id }, user }) => ponerCogidas(db, id, suyo(user)),
   quitar: async ({ db, params: { id }, body, user }) => {
     await quitarDeCaja(db, id, body, suyo(user))
     return id

@@ -1,10 +1,12 @@
 import { ReglaError } from '@telar/domain/regla'
 import { ANTES_DE_SALIR, devolverAPendiente, type Situacion, situacionTras } from '@telar/domain/ventas/pedido'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { apuntar } from '../../almacen/libro.ts'
 import { reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
 import { cajasTable } from '../../db/schema/ventas/cajas.ts'
 import { entregasTable as e, entregaLineasTable as l } from '../../db/schema/ventas/entregas.ts'
 import { pedidoHechosTable as h } from '../../db/schema/ventas/pedidos.ts'
@@ -80,6 +82,18 @@ async function guardarParaElPedido(
   )
 }
 
+const Enviada = z.object({ envio: z.string() })
+
+/** What is on its way, or prepared to be, is called off first. */
+async function refuseIfShipped(db: Db, id: number, numero: string): Promise<void> {
+  const enviada = await firstRow(
+    db,
+    Enviada,
+    sql`select v.numero as envio from envio_entregas n join envios v on v.id = n.envio_id where n.vive and n.entrega_id = ${id}`,
+  )
+  if (enviada) throw new ReglaError('entrega.enviada', { numero, ...enviada })
+}
+
 /**
  * Garments that left by mistake lie in the house again: the ledger gets the movement back, the order awaits them as before.
  * What is invoiced, or has come back otherwise, stays as it is.
@@ -101,6 +115,7 @@ export async function deshacerEntrega(
   const { numero, deshechaEn, prendas } = await lockVersion(db, ENTREGA, id)
   if (deshechaEn) throw new ReglaError('entrega.ya-deshecha', { numero })
   if (pedido.situacion === 'facturado') throw new ReglaError('entrega.facturada', { numero })
+  await refuseIfShipped(db, id, numero)
   const vuelven = await db.select().from(l).where(eq(l.entregaId, id)).orderBy(l.id).for('update')
   const devuelta = vuelven.find((una) => una.devuelta > 0)
   if (devuelta)

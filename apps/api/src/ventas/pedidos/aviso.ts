@@ -1,27 +1,16 @@
-import { comercialDe } from '@telar/domain/identidad/acceso'
-import { sql } from 'drizzle-orm'
-import type { Anuncio } from '../../casa/avisos/anunciar.ts'
+import type { Aviso } from '@telar/contract/casa/avisos'
 import type { Tema } from '../../casa/avisos/avisos.ts'
+import { type AnuncioDeCliente, deSuComercial } from '../../clientes/aviso.ts'
 
-/** An order has come in; with the rep whose customer it is, so that only who may know is told. */
-export interface AnuncioDePedido extends Anuncio {
-  tipo: 'pedido'
-  id: number
-  numero: string
-  comercialId: number | null
-}
+type Pedido = Extract<Aviso, { tipo: 'pedido' }>
 
-/** Orders are told to who sees orders; nothing of another rep's customer. */
+/** An order has come in. */
+export type AnuncioDePedido = AnuncioDeCliente<Pedido>
+
+/** Orders are told to who sees orders. */
 export const avisoDePedido: Tema<AnuncioDePedido> = {
   tipo: 'pedido',
   recurso: 'pedidos',
   permiso: 'Permissions.Pedidos.Search',
-  para: (caller, { comercialId, ...aviso }) => {
-    const suyo = comercialDe(caller)
-    return suyo === undefined || (suyo !== null && suyo === comercialId) ? aviso : undefined
-  },
-  cuales: (caller, anuncio) => {
-    const suyo = comercialDe(caller)
-    return suyo === undefined ? undefined : sql`(${anuncio} ->> 'comercialId')::int = ${suyo}`
-  },
+  ...deSuComercial<Pedido>(),
 }

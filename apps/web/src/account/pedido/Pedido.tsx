@@ -9,7 +9,9 @@ import { Importes } from '../../pieces/Importes.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccionesDePedido } from './AccionesDePedido.tsx'
 import { Albaranes } from './Albaranes.tsx'
-import { Devoluciones } from './Devoluciones.tsx'
+import { Devoluciones } from './devolucion/Devoluciones.tsx'
+import { PedirDevolucion } from './devolucion/PedirDevolucion.tsx'
+import { Envios } from './Envios.tsx'
 import { FacturasDePedido } from './FacturasDePedido.tsx'
 import { LineasDePedido } from './LineasDePedido.tsx'
 import { pedidoQuery } from './load.ts'
@@ -36,6 +38,8 @@ export function Pedido({ id, nuevo }: PedidoProps) {
   } = pedido
   const navigate = useNavigate()
   const [recienEnviado] = useState(nuevo)
+  const [devuelve, setDevuelve] = useState<number>()
+  const devuelta = pedido.entregas.find((entrega) => entrega.id === devuelve)
   // told once: neither a reload nor the way back tells it again
   useEffect(() => {
     if (nuevo) void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
@@ -74,6 +78,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
       </div>
       <div className="cart">
         <div>
+          {devuelta && <PedirDevolucion key={devuelta.id} entrega={devuelta} onDone={() => setDevuelve(undefined)} />}
           <LineasDePedido pedido={pedido} />
         </div>
         <aside className="summary" aria-label={t('summary.title')}>
@@ -90,9 +95,10 @@ export function Pedido({ id, nuevo }: PedidoProps) {
                 ),
             )}
           </dl>
+          <Envios pedido={pedido} />
           <Albaranes pedido={pedido} />
           <FacturasDePedido id={id} />
-          <Devoluciones pedido={pedido} />
+          <Devoluciones pedido={pedido} onPedir={setDevuelve} />
           <Trayecto pedido={pedido} />
         </aside>
       </div>

@@ -22,6 +22,7 @@ export function Marcados({ name, label, hint, options, disabled }: MarcadosProps
         <label key={id} className="o-row">
           <input
             type="checkbox"
+            className="o-ck"
             disabled={disabled}
             checked={elegidos.includes(id)}
             onBlur={field.onBlur}

@@ -1,5 +1,6 @@
 import { colores } from '@telar/contract/catalogo/colores'
 import { materias } from '@telar/contract/produccion/materias'
+import { operaciones } from '@telar/contract/produccion/operaciones'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { enIdioma } from '@telar/domain/idioma'
 import { lookup } from '../declare/values.ts'
@@ -22,6 +23,9 @@ export const DE_COLORES = lookup(colores.search, ({ nombre }, idioma) => enIdiom
 export const DE_PROVEEDORES = lookup(proveedores.search, ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`, {
   detail: deDonde,
   creates: PROVEEDOR,
+})
+export const DE_OPERACIONES = lookup(operaciones.search, ({ nombre }, idioma) => enIdioma(nombre, idioma), {
+  creates: { screen: 'operaciones', field: 'nombre' },
 })
 export const DE_TALLERES = lookup(proveedores.search, ({ razonSocial }) => razonSocial, {
   only: { field: 'tipo', value: 'taller' },

@@ -7,7 +7,7 @@ import { useFirstField } from './use-first-field.ts'
 let arrive: () => void
 afterEach(cleanup)
 
-function Record({ isNew }: { isNew: boolean }) {
+function Record({ isNew, scans = false }: { isNew: boolean; scans?: boolean }) {
   const [here, setHere] = useState(false)
   arrive = () => setHere(true)
   useFirstField(isNew)
@@ -16,6 +16,7 @@ function Record({ isNew }: { isNew: boolean }) {
       <header className="o-head">
         <input aria-label="Buscar" />
       </header>
+      {here && scans && <div className="o-scan" />}
       {here && (
         <form>
           <input aria-label="Código" disabled />
@@ -34,6 +35,12 @@ test('a new record is written at once, also when its form is still on its way', 
 
 test('one that is there is only looked at', async () => {
   render(<Record isNew={false} />)
+  await act(async () => arrive())
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('where codes are awaited no field takes what a scanner types', async () => {
+  render(<Record isNew scans />)
   await act(async () => arrive())
   expect(document.activeElement).toBe(document.body)
 })

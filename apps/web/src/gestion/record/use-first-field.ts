@@ -8,6 +8,9 @@ const SOON = 3000
 const firstField = (main: Element): HTMLElement | undefined =>
   [...main.querySelectorAll<HTMLElement>(FIELDS)].find((field) => !field.closest('.o-head, .o-keys'))
 
+/** Where codes are awaited nothing has the focus: what a scanner types into a field belongs to the field. */
+const SCANS = '.o-scan'
+
 /** A new record is written at once: its first field has the focus as soon as it is there, unless the person is typing. */
 export function useFirstField(isNew: boolean): void {
   useEffect(() => {
@@ -23,6 +26,7 @@ export function useFirstField(isNew: boolean): void {
       const field = main && firstField(main)
       if (!field) return
       stop()
+      if (main.querySelector(SCANS)) return
       if (!document.activeElement?.matches(`#o-main ${FIELDS}`)) field.focus()
     }
     observer.observe(main, { childList: true, subtree: true })

@@ -4,9 +4,9 @@ import { momento } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 
 const ahora = sql`now()`
-/** What goes out with a mail: an invoice or a purchase order on paper, or a customer's account in a period. */
+/** What goes out with a mail: an invoice, a purchase order or a workshop's statement on paper, or a customer's account in a period. */
 export interface Adjunto {
-  clase: 'factura' | 'cuenta' | 'compra'
+  clase: 'factura' | 'cuenta' | 'compra' | 'liquidacion-taller'
   id: number
   desde?: string
   hasta?: string

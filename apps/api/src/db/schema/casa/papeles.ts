@@ -4,7 +4,17 @@ import { momento } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 
 /** The kinds of documents whose words are kept. */
-export const CLASES_DE_PAPEL = ['factura', 'pedido', 'orden', 'albaran', 'compra', 'devolucion-proveedor'] as const
+export const CLASES_DE_PAPEL = [
+  'factura',
+  'pedido',
+  'orden',
+  'albaran',
+  'compra',
+  'devolucion-proveedor',
+  'manifiesto',
+  'nota-taller',
+  'liquidacion-taller',
+] as const
 export type ClaseDePapel = (typeof CLASES_DE_PAPEL)[number]
 
 /**
@@ -27,7 +37,7 @@ export const papelesTable = pgTable(
     unique('papeles_revision_unique').on(t.clase, t.documentoId, t.revision),
     check(
       'papeles_clase',
-      sql`${t.clase} in ('factura', 'pedido', 'orden', 'albaran', 'compra', 'devolucion-proveedor')`,
+      sql`${t.clase} in ('factura', 'pedido', 'orden', 'albaran', 'compra', 'devolucion-proveedor', 'manifiesto', 'nota-taller', 'liquidacion-taller')`,
     ),
     check('papeles_revision', sql`${t.revision} > 0`),
   ],

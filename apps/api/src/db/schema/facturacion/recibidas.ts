@@ -6,6 +6,7 @@ import { importe, porcentaje, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { entradasTable } from '../produccion/materias.ts'
 import { proveedoresTable } from '../produccion/proveedores.ts'
+import { liquidacionesTallerTable } from '../produccion/talleres.ts'
 
 /** Invoices of suppliers. */
 export const recibidasTable = pgTable(
@@ -74,6 +75,21 @@ export const recibidaEntradasTable = pgTable(
   (t) => [index('recibida_entradas_recibida').on(t.recibidaId)],
 )
 watch(recibidaEntradasTable, { history: 'none', told: 'none' })
+
+/** The statements that a workshop's invoice is of; each is on one at most. */
+export const recibidaLiquidacionesTable = pgTable(
+  'recibida_liquidaciones',
+  {
+    liquidacionId: integer()
+      .primaryKey()
+      .references(() => liquidacionesTallerTable.id),
+    recibidaId: integer()
+      .notNull()
+      .references(() => recibidasTable.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('recibida_liquidaciones_recibida').on(t.recibidaId)],
+)
+watch(recibidaLiquidacionesTable, { history: 'none', told: 'none' })
 
 /** What a supplier was paid of an invoice. */
 export const pagosTable = pgTable(

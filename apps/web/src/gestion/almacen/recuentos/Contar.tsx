@@ -1,9 +1,13 @@
+import { recuentos } from '@telar/contract/almacen/recuentos'
 import { EN_CASA } from '@telar/domain/almacen/movimiento'
 import { ClipboardCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useCalls } from '../../calls.ts'
 import { BuscarModelo } from '../../catalogo/BuscarModelo.tsx'
 import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
 import { Escanear } from '../../parts/escaner/Escanear.tsx'
 import { usePrenda } from '../../parts/escaner/use-prenda.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -12,8 +16,10 @@ import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { A, LUGAR } from '../palabras.ts'
-import { type Cuaderno, conModelo, enLugar, MAXIMO_DE_CELDAS, resumenDe, unaMas } from './cuaderno.ts'
+import { BuscarEstante } from '../ubicaciones/BuscarEstante.tsx'
+import { type Cuaderno, conHoja, conModelo, enLugar, MAXIMO_DE_CELDAS, resumenDe, unaMas } from './cuaderno.ts'
 import { ModeloContado } from './ModeloContado.tsx'
+import { NoHalladas } from './NoHalladas.tsx'
 import { RevisarDialog } from './RevisarDialog.tsx'
 import { RECUENTO } from './recuento-texts.ts'
 import { useCuaderno } from './use-cuaderno.ts'
@@ -24,8 +30,11 @@ type Cambiar = (cambio: (antes: Cuaderno) => Cuaderno) => void
 export function Contar() {
   const say = useWords(RECUENTO)
   const a = useWords(A)
+  const t = useWords(OFFICE)
   const go = useGo()
-  const modelo = Number(usePlace().search.modelo)
+  const calls = useCalls()
+  const { search } = usePlace()
+  const [modelo, deEntrada] = [Number(search.modelo), Number(search.estante)]
   const { cuaderno, cambiar, vaciar, recuperado } = useCuaderno(modelo > 0 ? modelo : null)
   const [fresco, setFresco] = useState<number | null>(null)
   const [revisando, setRevisando] = useState(false)
@@ -33,10 +42,27 @@ export function Contar() {
   const posible = celdas > 0 && celdas <= MAXIMO_DE_CELDAS
   const revisar = () => posible && setRevisando(true)
   useKeys([{ keys: 'ctrl+s', label: say.revisar, run: revisar, strip: true, typing: true }])
-  const escaneada = usePrenda((prenda) => {
-    cambiar((antes) => unaMas(antes, prenda, prenda[antes.lugar]))
-    return null
+  const { lugar } = cuaderno
+  /** What lies on a shelf is brought to be counted. */
+  const traer = async (id: number): Promise<string> => {
+    const { codigo, celdas: suyas } = await calls.read(recuentos.hojaDeUbicacion, { params: { id }, query: { lugar } })
+    cambiar((antes) => conHoja(antes, { id, codigo }, suyas))
+    return say.delEstante(codigo, suyas.length)
+  }
+  const primero = deEntrada > 0 && cuaderno.hoja?.id !== deEntrada ? deEntrada : 0
+  const [pedido, setPedido] = useState(0)
+  useEffect(() => {
+    if (primero === 0 || pedido === primero) return
+    setPedido(primero)
+    void traer(primero).catch((error: unknown) => notify(errorText(error, t), { bad: true }))
   })
+  const escaneada = usePrenda(
+    (prenda) => {
+      cambiar((antes) => unaMas(antes, prenda, prenda[antes.lugar]))
+      return null
+    },
+    (id) => traer(id),
+  )
   const deNuevo = () => {
     const antes = cuaderno
     vaciar()
@@ -57,9 +83,20 @@ export function Contar() {
         <div className="o-order-main">
           <Escanear onCode={escaneada} />
           {cuaderno.modelos.length === 0 && <p className="o-q o-measure">{say.empezar}</p>}
+          {cuaderno.modelos.length === 0 && (
+            <NoHalladas
+              onContar={(celdas) => cambiar((antes) => conHoja(antes, { id: null, codigo: say.porContar }, celdas))}
+            />
+          )}
           {cuaderno.modelos.map((id) => (
             <ModeloContado key={id} modeloId={id} fresco={id === fresco} {...{ cuaderno, cambiar }} />
           ))}
+          <BuscarEstante
+            label={say.estante}
+            onPick={({ id }) =>
+              void traer(id).then(notify, (error: unknown) => notify(errorText(error, t), { bad: true }))
+            }
+          />
           <BuscarModelo
             without={cuaderno.modelos}
             label={a.elegirModelo}

@@ -4,11 +4,12 @@ import { X } from 'lucide-react'
 import type { Rejilla } from '../../../pieces/matriz/rejilla.ts'
 import { useRead } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { MatrizEscrita } from '../MatrizEscrita.tsx'
-import { anotar, type Cuaderno, claveDe, sinModelo } from './cuaderno.ts'
+import { anotar, type Cuaderno, claveDe, seCuenta, sinModelo, tambienEn } from './cuaderno.ts'
 import { RECUENTO } from './recuento-texts.ts'
 
 interface ModeloContadoProps {
@@ -39,7 +40,12 @@ export function ModeloContado(props: ModeloContadoProps) {
   return <Leido de={hoja}>{(celdas) => <Hoja {...props} celdas={celdas} />}</Leido>
 }
 
-function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas }: ModeloContadoProps & { celdas: PorContar[] }) {
+function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas: todas }: ModeloContadoProps & { celdas: PorContar[] }) {
+  const celdas = todas.filter(({ colorId, talla }) => seCuenta(cuaderno, modeloId, colorId, talla))
+  const enVarios = celdas.flatMap(({ colorId, color, talla }) => {
+    const otras = tambienEn(cuaderno, modeloId, colorId, talla)
+    return otras.length > 0 ? [{ color, talla, otras: otras.join(', ') }] : []
+  })
   const say = useWords(RECUENTO)
   const { idioma } = useFormat()
   const [primera] = celdas
@@ -80,6 +86,12 @@ function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas }: ModeloContadoProp
           {`${say.quitar} ${primera?.numero ?? ''}`}
         </Button>
       </h2>
+      {enVarios.length > 0 && (
+        <Note>
+          {say.enVarios}{' '}
+          {enVarios.map(({ color, talla, otras }) => `${enIdioma(color, idioma)} ${talla} (${otras})`).join(' · ')}
+        </Note>
+      )}
       {celdas.length === 0 ? (
         <p className="o-q">{say.sinCasillas}</p>
       ) : (

@@ -11,18 +11,29 @@ const Anotada = z.object({
   contadas: z.int(),
 })
 
+/** The cells that are to be counted, and no others of their models: those of a shelf, or those that were not found. */
+const Hoja = z.object({
+  /** The shelf; none where they lie anywhere. */
+  id: z.int().nullable(),
+  codigo: z.string(),
+  /** Where else each lies, by the cell: it has to be counted there, too. */
+  celdas: z.record(z.string(), z.array(z.string())),
+})
+export type Hoja = z.output<typeof Hoja>
+
 /** A count that is being made: nothing of it is booked yet. */
 const Cuaderno = z.object({
   lugar: z.enum(EN_CASA),
   nota: z.string(),
   /** What the books say is not shown to those who count. */
   aCiegas: z.boolean(),
+  hoja: Hoja.nullable().default(null),
   modelos: z.array(z.int()),
   celdas: z.record(z.string(), Anotada),
 })
 export type Cuaderno = z.output<typeof Cuaderno>
 
-export const VACIO: Cuaderno = { lugar: 'almacen', nota: '', aCiegas: false, modelos: [], celdas: {} }
+export const VACIO: Cuaderno = { lugar: 'almacen', nota: '', aCiegas: false, hoja: null, modelos: [], celdas: {} }
 const MAXIMO = 99_999
 /** As many cells as one count may hold. */
 export const MAXIMO_DE_CELDAS = 2000
@@ -64,6 +75,33 @@ export function unaMas(cuaderno: Cuaderno, { modeloId, colorId, talla }: Escanea
   return { ...conModelo(cuaderno, modeloId), celdas: { ...cuaderno.celdas, [clave]: { ...celda, contadas } } }
 }
 
+/** The cells of a shelf join the count; what was counted already stays. */
+export function conHoja(
+  cuaderno: Cuaderno,
+  { id, codigo }: Pick<Hoja, 'id' | 'codigo'>,
+  celdas: readonly (Escaneada & { otras?: readonly string[] })[],
+): Cuaderno {
+  const modelos = [...new Set([...cuaderno.modelos, ...celdas.map(({ modeloId }) => modeloId)])]
+  const suyas = celdas.map((celda) => [claveDe(celda.modeloId, celda.colorId, celda.talla), [...(celda.otras ?? [])]])
+  return {
+    ...cuaderno,
+    nota: cuaderno.nota || codigo,
+    modelos,
+    hoja: { id, codigo, celdas: { ...cuaderno.hoja?.celdas, ...Object.fromEntries(suyas) } },
+  }
+}
+
+/** Whether a cell is to be counted: of a model of which some are asked for, only those, and what was counted anyway. */
+export function seCuenta({ hoja, celdas }: Cuaderno, modeloId: number, colorId: number, talla: string): boolean {
+  const clave = claveDe(modeloId, colorId, talla)
+  const delModelo = Object.keys(hoja?.celdas ?? {}).some((una) => una.startsWith(`${modeloId} `))
+  return !delModelo || hoja?.celdas[clave] !== undefined || celdas[clave] !== undefined
+}
+
+/** Where else a cell lies. */
+export const tambienEn = ({ hoja }: Cuaderno, modeloId: number, colorId: number, talla: string): readonly string[] =>
+  hoja?.celdas[claveDe(modeloId, colorId, talla)] ?? []
+
 export const conModelo = (cuaderno: Cuaderno, modeloId: number): Cuaderno =>
   cuaderno.modelos.includes(modeloId) ? cuaderno : { ...cuaderno, modelos: [...cuaderno.modelos, modeloId] }
 
@@ -101,4 +139,5 @@ export function leerGuardado(texto: string | null): Cuaderno | null {
   }
 }
 
-export const hayAlgo = ({ modelos, nota }: Cuaderno): boolean => modelos.length > 0 || nota !== ''
+export const hayAlgo = ({ modelos, nota, hoja }: Cuaderno): boolean =>
+  modelos.length > 0 || nota !== '' || hoja !== null

@@ -12,6 +12,8 @@ export const EVENTO: Record<Evento | 'prueba', Textos> = {
     'Una comanda canvia de situació',
   ),
   'pedido.servido': word('Pedido servido', 'Order served', 'Encomenda servida', 'Comanda servida'),
+  'envio.creado': word('Envío preparado', 'Shipment prepared', 'Envio preparado', 'Enviament preparat'),
+  'envio.entregado': word('Envío entregado', 'Shipment delivered', 'Envio entregue', 'Enviament lliurat'),
   'factura.emitida': word('Factura emitida', 'Invoice issued', 'Fatura emitida', 'Factura emesa'),
   'factura.anulada': word('Factura anulada', 'Invoice annulled', 'Fatura anulada', 'Factura anul·lada'),
   'factura.cobrada': word('Factura cobrada', 'Invoice paid', 'Fatura cobrada', 'Factura cobrada'),

@@ -73,7 +73,7 @@ function Filas<F>({
 }) {
   const say = useWords(TARIFA)
   return (
-    <>
+    <div className="o-listed">
       {filas.map((fila, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and go by their place.
         <div className="o-row o-wrap" key={i}>
@@ -94,7 +94,7 @@ function Filas<F>({
       <Button small icon={Plus} disabled={disabled} onClick={() => onChange([...filas, nueva])}>
         {say.anadir}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -8,22 +8,35 @@ import { DEVOLUCION_LABELS, ESTADO } from './devolucion-texts.ts'
 
 const CONTRATO = { search: devoluciones.search, export: devoluciones.export }
 
-export const head = crudHead(CONTRATO, {
-  area: 'almacen',
-  icon: ClipboardCheck,
-  order: 30,
-  noun: {
-    es: { one: 'devolución', many: 'devoluciones', gender: 'f' },
-    en: { one: 'return', many: 'returns' },
-    pt: { one: 'devolução', many: 'devoluções', gender: 'f' },
-    ca: { one: 'devolució', many: 'devolucions', gender: 'f' },
+export const head = crudHead(
+  { search: devoluciones.search },
+  {
+    area: 'almacen',
+    icon: ClipboardCheck,
+    order: 30,
+    noun: {
+      es: { one: 'devolución', many: 'devoluciones', gender: 'f' },
+      en: { one: 'return', many: 'returns' },
+      pt: { one: 'devolução', many: 'devoluções', gender: 'f' },
+      ca: { one: 'devolució', many: 'devolucions', gender: 'f' },
+    },
+    label: ({ numero }) => numero,
+    detail: ({ cliente }) => cliente,
+    sort: '-id',
+    tells: {
+      tipo: 'devolucion',
+      text: ({ numero }) =>
+        word(
+          `Piden una devolución: ${numero}`,
+          `A return is asked for: ${numero}`,
+          `Pedem uma devolução: ${numero}`,
+          `Demanen una devolució: ${numero}`,
+        ),
+    },
+    loads: (read, { id }) => id !== null && read(devoluciones.get, { params: { id } }),
+    Record: lazyRouteComponent(() => import('./DevolucionRecord.tsx')),
   },
-  label: ({ numero }) => numero,
-  detail: ({ cliente }) => cliente,
-  sort: '-id',
-  loads: (read, { id }) => id !== null && read(devoluciones.get, { params: { id } }),
-  Record: lazyRouteComponent(() => import('./DevolucionRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: DEVOLUCION_LABELS,

@@ -4,6 +4,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Faltan349 } from '../pruebas/Faltan349.tsx'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
 import type { Cuando } from './periodos.ts'
@@ -46,6 +47,7 @@ export function Modelo349({ operadores, compras, periodo, fichero }: Modelo349Pr
         ]),
       ]}
     >
+      {fichero && <Faltan349 periodo={fichero} />}
       {filas.length === 0 && <p className="o-q">{say.nadie}</p>}
       {filas.length > 0 && (
         <Sideways>

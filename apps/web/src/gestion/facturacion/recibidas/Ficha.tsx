@@ -6,6 +6,7 @@ import { Part } from '../../record/Part.tsx'
 import { useWords } from '../../use-texts.ts'
 import { RECIBIDA_LABELS as LABELS } from '../recibida-texts.ts'
 import { Entregas } from './Entregas.tsx'
+import { Liquidaciones } from './Liquidaciones.tsx'
 import { Pagos } from './Pagos.tsx'
 import { CAMPOS } from './recibida-values.ts'
 import { Tramos } from './Tramos.tsx'
@@ -34,6 +35,7 @@ export default function Ficha({ row, mayWrite }: PartProps<Recibida>) {
       <Part title={labels.entradaIds}>
         <Entregas row={row} disabled={disabled} />
       </Part>
+      <Liquidaciones row={row} disabled={disabled} />
       {row && <Pagos recibida={row} />}
       <div className="o-form">
         <FieldView field={campo('notas')} label={LABELS.notas} disabled={disabled} />

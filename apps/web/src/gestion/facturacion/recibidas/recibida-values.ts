@@ -20,16 +20,18 @@ export const CAMPOS: readonly Field[] = [
   { name: 'tramos', control: 'custom' },
   { name: 'vencimientos', control: 'custom' },
   { name: 'entradaIds', control: 'custom' },
+  { name: 'liquidacionIds', control: 'custom' },
   { name: 'notas', control: 'area', width: 'wide' },
 ]
 
 type Entrada = z.input<typeof RecibidaInput>
 
 /** What the form of a received invoice holds. */
-export type RecibidaValues = Omit<Draft<Entrada>, 'tramos' | 'vencimientos' | 'entradaIds'> & {
+export type RecibidaValues = Omit<Draft<Entrada>, 'tramos' | 'vencimientos' | 'entradaIds' | 'liquidacionIds'> & {
   tramos: { iva: number | null; base: number | null; cuota: number | null }[]
   vencimientos: { fecha: string; importe: number | null }[]
   entradaIds: number[]
+  liquidacionIds: number[]
 }
 
 const TIPO_GENERAL = 21
@@ -42,13 +44,16 @@ function comoEscrito({ iva, base, cuota }: Recibida['tramos'][number]): Recibida
 }
 
 /** A copy is another paper: it has another number, and other deliveries. */
-export const copiaDe = (values: RecibidaValues): RecibidaValues => ({ ...values, numero: '', entradaIds: [] })
+export const copiaDe = (values: RecibidaValues): RecibidaValues => ({
+  ...{ ...values, numero: '', entradaIds: [], liquidacionIds: [] },
+})
 
 /** A stored invoice as the form holds it; an empty one for a new one. */
 export function valoresDe(recibida: Recibida | undefined): RecibidaValues {
   const nueva: RecibidaValues = {
     ...{ proveedorId: null, numero: '', fecha: hoy(), fechaOperacion: '', fechaRecepcion: hoy() },
     ...{ trato: 'interior', gasto: 'materia', tramos: [TRAMO_NUEVO], vencimientos: [], entradaIds: [], notas: '' },
+    liquidacionIds: [],
   }
   if (!recibida) return nueva
   const { total, fecha, fechaOperacion, vencimientos } = recibida

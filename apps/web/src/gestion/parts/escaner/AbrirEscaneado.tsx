@@ -19,6 +19,6 @@ export function AbrirEscaneado() {
     if (hallado) go(destinoDe(hallado))
     else notify(say.desconocido(codigo))
   }
-  useScanner((codigo) => void abrir(codigo).catch(() => notify(say.fallo(codigo))))
+  useScanner((codigo) => void abrir(codigo).catch(() => notify(say.fallo(codigo))), 'after all')
   return null
 }

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Camera, CameraOff, Volume2, VolumeX } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../use-texts.ts'
 import { Button } from '../Button.tsx'
 import { ESCANER } from './escaner-texts.ts'
@@ -21,10 +21,20 @@ export function Escanear({ onCode }: { onCode: (code: string) => Promise<Resulta
   const [abierta, setAbierta] = useState(false)
   const [callado, setCallado] = useState(mudo)
   const [ultimo, setUltimo] = useState<Resultado & { n: number }>()
-  const leer = async (code: string) => {
-    const resultado = await onCode(code).catch(() => ({ bien: false, texto: say.fallo(code) }))
+  const cola = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(onCode)
+  useEffect(() => {
+    latest.current = onCode
+  })
+  const leerUno = async (code: string) => {
+    const resultado = await latest.current(code).catch(() => ({ bien: false, texto: say.fallo(code) }))
     sonar(resultado.bien ? 'bien' : 'mal')
     setUltimo((antes) => ({ ...resultado, n: (antes?.n ?? 0) + 1 }))
+  }
+  // one after the other, however fast they come: what the first has changed, the next one sees
+  const leer = (code: string) => {
+    cola.current = cola.current.then(() => leerUno(code))
+    return cola.current
   }
   useScanner((code) => void leer(code))
   return (

@@ -6,8 +6,14 @@ export function destinoDe({ clase, id }: Escaneado): Href {
   switch (clase) {
     case 'variante':
       return hrefOf('modelos', id)
+    case 'ubicacion':
+      return hrefOf('ubicaciones', id)
+    case 'caja':
+      return hrefOf('pedidos', id, { ficha: 'embalar' })
     case 'pieza':
       return hrefOf('piezas', id)
+    case 'nota':
+      return hrefOf('notastaller', id, { ficha: 'recibir' })
     case 'orden':
       return hrefOf('ordenesfab', id)
     default:

@@ -57,3 +57,12 @@ it('gives a code to who asked for it last', () => {
   type('A-01-3', 5)
   expect([inner, codes]).toEqual([['AL000012'], ['A-01-3']])
 })
+
+it('gives a code to who takes what nobody waits for only when nobody does, whoever came first', () => {
+  const { codes, type } = aPage()
+  const rest: string[] = []
+  const stop = wedge.listen({ current: (code) => rest.push(code) }, 'after all')
+  type('A-01-3', 5)
+  stop()
+  expect([codes, rest]).toEqual([['A-01-3'], []])
+})

@@ -15,14 +15,15 @@ function belongsToField({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-/** A scanner that types: its fast keys, ended by Enter, are one code, for who asked for it last. */
+/** A scanner that types: its fast keys, ended by Enter, are one code, for who asked for it last; who takes what nobody waits for comes after all of them. */
 class Wedge {
   #listeners: { current: OnCode }[] = []
   #typed = { text: '', at: 0 }
 
-  listen(listener: { current: OnCode }): () => void {
+  listen(listener: { current: OnCode }, asks: 'first' | 'after all' = 'first'): () => void {
     if (this.#listeners.length === 0) window.addEventListener('keydown', this.#press, true)
-    this.#listeners.push(listener)
+    if (asks === 'first') this.#listeners.push(listener)
+    else this.#listeners.unshift(listener)
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener)
       if (this.#listeners.length === 0) window.removeEventListener('keydown', this.#press, true)

@@ -9,13 +9,14 @@ import { useCalls, useCommand, useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { guardarFormato, leerFormato, medidasDe, puntosDe, ROLLO } from '../../parts/etiquetas/formato.ts'
+import { FORMATO } from '../../parts/etiquetas/formato-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ETIQUETAS } from './etiquetas-texts.ts'
 import { FormatoDeEtiquetas } from './FormatoDeEtiquetas.tsx'
-import { guardarFormato, leerFormato, medidasDe, ROLLO } from './formato.ts'
 
 export interface De {
   de: 'modelo' | 'previstas' | 'recibidas' | 'entrega'
@@ -32,6 +33,7 @@ const clave = (modeloId: number, colorId: number, talla: string) => `${modeloId}
 
 function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
   const say = useWords(ETIQUETAS)
+  const papel = useWords(FORMATO)
   const t = useWords(OFFICE)
   const calls = useCalls()
   const { idioma } = useFormat()
@@ -57,8 +59,11 @@ function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
     const body = { celdas: pedidas, clase, conPrecio }
     try {
       if (formato.salida === ROLLO) {
-        const puntos = rollo.puntos === 12 ? (12 as const) : (8 as const)
-        await calls.download(etiquetas.zpl, { body: { ...body, rollo: { ...rollo, puntos } } }, 'etiquetas.zpl')
+        await calls.download(
+          etiquetas.zpl,
+          { body: { ...body, rollo: { ...rollo, puntos: puntosDe(formato) } } },
+          'etiquetas.zpl',
+        )
       } else
         await calls.download(
           etiquetas.pdf,
@@ -100,7 +105,7 @@ function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
         <SinCodigo celdas={celdas} onFailure={setFailure} />
         <span className="o-sp" />
         <Button look="main" icon={Printer} disabled={total === 0} onClick={() => void hacer()}>
-          {say.hacer(total)}
+          {papel.hacer(total)}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { ABIERTAS, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { ABIERTAS, SE_RECIBE, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
@@ -10,6 +10,8 @@ import { EditorDeOrden } from './editor/EditorDeOrden.tsx'
 import { Corregir } from './hacer/Corregir.tsx'
 import { Cortar } from './hacer/Cortar.tsx'
 import { Recibir } from './hacer/Recibir.tsx'
+import { EditorDeRuta } from './operaciones/EditorDeRuta.tsx'
+import { EnviarATaller } from './operaciones/EnviarATaller.tsx'
 import { VerOrden } from './VerOrden.tsx'
 
 /** A manufacturing order: a new one, or one to look at, to change, to cut, to receive or to put right. */
@@ -26,6 +28,8 @@ export default function OrdenRecord({ id }: RecordProps) {
         if (ficha === 'cortar' && ABIERTAS.includes(orden.estado)) return <Cortar orden={orden} />
         if (ficha === 'recibir' && SE_RECIBE.includes(orden.estado)) return <Recibir orden={orden} />
         if (ficha === 'corregir' && SE_RECIBE.includes(orden.estado)) return <Corregir orden={orden} />
+        if (ficha === 'ruta' && VIVAS.includes(orden.estado)) return <EditorDeRuta orden={orden} />
+        if (ficha === 'enviar' && SE_RECIBE.includes(orden.estado)) return <EnviarATaller orden={orden} />
         if (search.ficha === 'etiquetas') return <DeOrden orden={orden} />
         return <VerOrden orden={orden} />
       }}

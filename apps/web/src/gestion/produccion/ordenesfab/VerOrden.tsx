@@ -12,6 +12,7 @@ import { CosteDeOrden } from './CosteDeOrden.tsx'
 import { DatosDeOrden, HechosDeOrden } from './DatosDeOrden.tsx'
 import { ACCIONES } from './hacer/acciones.ts'
 import { MatrizDeOrden } from './MatrizDeOrden.tsx'
+import { OperacionesDeOrden } from './operaciones/OperacionesDeOrden.tsx'
 import { ESTADO, ORDEN_LABELS } from './orden-labels.ts'
 import { PasosDeOrden } from './PasosDeOrden.tsx'
 import { PiezasConsumidas } from './PiezasConsumidas.tsx'
@@ -39,6 +40,7 @@ export function VerOrden({ orden }: { orden: OrdenFab }) {
           <PasosDeOrden orden={orden} />
           {orden.liberadaEn && orden.pendientes > 0 && <Note>{say.released(date(orden.liberadaEn))}</Note>}
           <MatrizDeOrden orden={orden} />
+          <OperacionesDeOrden orden={orden} />
         </div>
         <aside className="o-order-side">
           <DatosDeOrden orden={orden} />

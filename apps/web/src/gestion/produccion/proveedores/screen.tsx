@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { compras } from '@telar/contract/produccion/compras'
+import { operaciones } from '@telar/contract/produccion/operaciones'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import type { TipoDeProveedor } from '@telar/domain/produccion/materia'
 import { Truck } from 'lucide-react'
@@ -12,6 +13,7 @@ import { word } from '../../words.ts'
 import { COMPRA_TAB } from '../condiciones/condicion-texts.ts'
 import { PROVEEDOR_LABELS, REGLAS, TIPO } from './proveedor-labels.ts'
 import { CAMPOS, valoresDe } from './proveedor-values.ts'
+import { TALLER } from './taller/taller-texts.ts'
 
 const de = (tipo: TipoDeProveedor) => [{ field: 'tipo', choice: 'eq', value: tipo }] as const
 
@@ -59,6 +61,13 @@ export default crudScreen(proveedores, head, {
         stored: true,
         access: compras.condiciones.access,
         Component: lazyRouteComponent(() => import('./CondicionesDeProveedor.tsx')),
+      },
+      {
+        name: 'taller',
+        label: TALLER.titulo,
+        stored: true,
+        access: operaciones.tarifas.access,
+        Component: lazyRouteComponent(() => import('./taller/TallerDeProveedor.tsx')),
       },
     ],
   },

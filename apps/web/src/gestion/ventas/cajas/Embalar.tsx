@@ -1,9 +1,15 @@
 import { cajas, type Embalaje } from '@telar/contract/ventas/cajas'
+import { envios } from '@telar/contract/ventas/envios'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { HOJAS } from '@telar/domain/casa/etiquetas'
 import { enIdioma } from '@telar/domain/idioma'
-import { PackagePlus, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { PackageCheck, PackagePlus, Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useMay } from '../../access.ts'
 import { useCalls, useCommand, useRead } from '../../calls.ts'
+import { Autorizar } from '../../clientes/Autorizar.tsx'
+import { Credito } from '../../clientes/Credito.tsx'
+import { useAutorizacion } from '../../clientes/use-autorizacion.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -17,17 +23,18 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { CajaAbierta } from './CajaAbierta.tsx'
 import { EMBALAR } from './embalar-texts.ts'
 import { PorMeter } from './PorMeter.tsx'
+import { valorEnCajas } from './valor-en-cajas.ts'
 
 /** An order is packed: scan by scan into boxes, which then leave with one delivery note. */
-export default function Embalar({ pedidoId }: { pedidoId: number }) {
-  const leido = useRead(cajas.ver, { params: { id: pedidoId } }, { staleTime: 0 })
-  return <Leido de={leido}>{(embalaje) => <Hacer embalaje={embalaje} />}</Leido>
+export default function Embalar({ pedido }: { pedido: Pedido }) {
+  const leido = useRead(cajas.ver, { params: { id: pedido.id } }, { staleTime: 0 })
+  return <Leido de={leido}>{(embalaje) => <Hacer embalaje={embalaje} deQuien={pedido} />}</Leido>
 }
 
 const prendasEn = ({ cajas: todas }: Embalaje) =>
   todas.flatMap(({ prendas }) => prendas).reduce((n, { cantidad }) => n + cantidad, 0)
 
-function Hacer({ embalaje }: { embalaje: Embalaje }) {
+function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   const { pedido, sobran } = embalaje
   const say = useWords(EMBALAR)
   const t = useWords(OFFICE)
@@ -38,16 +45,28 @@ function Hacer({ embalaje }: { embalaje: Embalaje }) {
   const [failure, setFailure] = useState<unknown>(null)
   const { mutateAsync: abrir } = useCommand(cajas.abrir)
   const { mutateAsync: poner } = useCommand(cajas.poner)
+  const { mutateAsync: ponerCogidas } = useCommand(cajas.ponerCogidas)
   const { mutateAsync: servir, isPending } = useCommand(cajas.servir)
+  const { mutateAsync: preparar } = useCommand(envios.preparar)
+  const may = useMay()
   const abierta = embalaje.cajas.find(({ id }) => id === elegida) ?? embalaje.cajas.at(-1)
   const n = prendasEn(embalaje)
+  const autorizacion = useAutorizacion(deQuien.clienteId, valorEnCajas(deQuien, embalaje))
+  const porPoner = embalaje.prendas.reduce(
+    (suma, una) => suma + Math.max(0, Math.min(una.cogidas ?? 0, una.pendiente) - una.enCajas),
+    0,
+  )
+  // of two scans that come before any box is there, the second waits for the box of the first
+  const reciente = useRef<number | null>(null)
   const nueva = async () => {
     const id = Number(await abrir({ params: { id: pedido.id }, body: {} }))
     setElegida(id)
+    reciente.current = id
     return id
   }
+  const enCual = async () => abierta?.id ?? reciente.current ?? (await nueva())
   const meter = async (body: { codigo: string } | { modeloId: number; colorId: number; talla: string }) => {
-    const { que, enCajas, pendiente } = await poner({ params: { id: abierta?.id ?? (await nueva()) }, body })
+    const { que, enCajas, pendiente } = await poner({ params: { id: await enCual() }, body })
     return `${enIdioma(que, idioma)} · ${enCajas}/${pendiente}`
   }
   const hacer = async (acto: () => Promise<unknown>) => {
@@ -63,9 +82,18 @@ function Hacer({ embalaje }: { embalaje: Embalaje }) {
   }
   const salir = () =>
     hacer(async () => {
-      await servir({ params: { id: pedido.id }, body: {} })
+      await servir({ params: { id: pedido.id }, body: autorizacion.body })
       notify(say.servido)
       go(hrefOf('pedidos', pedido.id))
+    })
+  const enviar = () =>
+    hacer(async () => {
+      const { entregaId } = await servir({ params: { id: pedido.id }, body: autorizacion.body })
+      const id = await preparar({ body: { entregaIds: [entregaId] } }).catch((error: unknown) => {
+        notify(errorText(error, t), { bad: true })
+        return null
+      })
+      go(id === null ? hrefOf('pedidos', pedido.id) : hrefOf('envios', Number(id)))
     })
   const etiquetas = () =>
     hacer(() =>
@@ -81,7 +109,19 @@ function Hacer({ embalaje }: { embalaje: Embalaje }) {
         <span className="o-el o-head-what">{pedido.cliente}</span>
         <span className="o-sp" />
         <Button onClick={() => go(hrefOf('pedidos', pedido.id))}>{t.back}</Button>
-        <Button look="main" disabled={n === 0 || isPending || !pedido.abierto} onClick={() => void salir()}>
+        {may(envios.preparar.access) && (
+          <Button
+            disabled={n === 0 || isPending || !pedido.abierto || !autorizacion.lista}
+            onClick={() => void enviar()}
+          >
+            {say.servirYEnviar}
+          </Button>
+        )}
+        <Button
+          look="main"
+          disabled={n === 0 || isPending || !pedido.abierto || !autorizacion.lista}
+          onClick={() => void salir()}
+        >
           {say.servir(n)}
         </Button>
       </PlainHead>
@@ -94,10 +134,22 @@ function Hacer({ embalaje }: { embalaje: Embalaje }) {
               {say.cambiado} {sobran.map(({ que, cantidad }) => `${enIdioma(que, idioma)} × ${cantidad}`).join(', ')}
             </Note>
           )}
+          <Credito clienteId={deQuien.clienteId} />
+          <Autorizar de={autorizacion} />
           {pedido.abierto && <Escanear onCode={escaneado} />}
-          <p className="o-q o-measure">{say.que}</p>
+          <p className="o-q o-measure">
+            {say.que} {embalaje.oleada && say.enOleada(embalaje.oleada.numero)}
+          </p>
           <PorMeter embalaje={embalaje} onMeter={(cual) => void hacer(() => meter(cual))} />
           <div className="o-row o-wrap">
+            {pedido.abierto && porPoner > 0 && (
+              <Button
+                icon={PackageCheck}
+                onClick={() => void hacer(async () => ponerCogidas({ params: { id: await enCual() }, body: {} }))}
+              >
+                {say.ponerCogidas(porPoner)}
+              </Button>
+            )}
             <Button icon={PackagePlus} disabled={!pedido.abierto} onClick={() => void hacer(nueva)}>
               {say.nuevaCaja}
             </Button>

@@ -21,13 +21,16 @@ export function PorMeter({ embalaje: { prendas, pedido }, onMeter }: PorMeterPro
     <section aria-label={say.faltan}>
       <h2 className="o-h2">{say.faltan}</h2>
       <ul className="o-to-pack">
-        {faltan.map(({ modeloId, numero, colorId, color, hex, talla, pendiente, enCajas }) => {
+        {faltan.map(({ modeloId, numero, colorId, color, hex, talla, pendiente, enCajas, cogidas }) => {
           const que = `${numero} ${enIdioma(color, idioma)} ${talla}`
           return (
             <li key={`${modeloId} ${colorId} ${talla}`} className="o-row">
               <Swatch hex={hex} />
               <span className="o-el">{que}</span>
               <span className="o-sp" />
+              {cogidas !== null && (
+                <span className={cogidas < pendiente ? 'o-fewer' : 'o-q'}>{say.cogidas(cogidas)}</span>
+              )}
               <b className="o-n">
                 {enCajas}/{pendiente}
               </b>

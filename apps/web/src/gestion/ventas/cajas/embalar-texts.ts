@@ -37,6 +37,24 @@ export const EMBALAR = {
     (que) => `Pôr ${que}`,
     (que) => `Posar ${que}`,
   ),
+  enOleada: word(
+    (numero: string) => `Se cogió en la oleada ${numero}.`,
+    (numero) => `It was picked in wave ${numero}.`,
+    (numero) => `Apanhou-se na vaga ${numero}.`,
+    (numero) => `Es va agafar a l’onada ${numero}.`,
+  ),
+  cogidas: word(
+    (n: number) => (n === 1 ? '1 cogida' : `${n} cogidas`),
+    (n) => `${n} picked`,
+    (n) => (n === 1 ? '1 apanhada' : `${n} apanhadas`),
+    (n) => (n === 1 ? '1 agafada' : `${n} agafades`),
+  ),
+  ponerCogidas: word(
+    (n: number) => (n === 1 ? 'Meter la cogida' : `Meter las ${n} cogidas`),
+    (n) => (n === 1 ? 'Put in the one picked' : `Put in the ${n} picked`),
+    (n) => (n === 1 ? 'Meter a apanhada' : `Meter as ${n} apanhadas`),
+    (n) => (n === 1 ? 'Posar l’agafada' : `Posar les ${n} agafades`),
+  ),
   faltan: word('Por meter', 'To be packed', 'Por meter', 'Per posar'),
   todo: word(
     'Todo lo pendiente está en cajas.',
@@ -49,6 +67,12 @@ export const EMBALAR = {
     (n) => (n === 1 ? 'Serve 1 garment' : `Serve ${n} garments`),
     (n) => (n === 1 ? 'Servir 1 peça' : `Servir ${n} peças`),
     (n) => (n === 1 ? 'Servir 1 peça' : `Servir ${n} peces`),
+  ),
+  servirYEnviar: word(
+    'Servir y preparar envío',
+    'Serve and prepare shipment',
+    'Servir e preparar envio',
+    'Servir i preparar enviament',
   ),
   servido: word(
     'Servido: el albarán está en el pedido.',

@@ -1,9 +1,12 @@
 import { entregas } from '@telar/contract/ventas/entregas'
-import { Truck } from 'lucide-react'
+import { envios } from '@telar/contract/ventas/envios'
+import { Send, Truck } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { TODAY } from '../../list/list-state.ts'
 import { word } from '../../words.ts'
+import { PrepararVarios } from '../envios/PrepararVarios.tsx'
+import { PREPARAR } from '../envios/preparar-texts.ts'
 
 const CONTRATO = { search: entregas.search, export: entregas.export }
 
@@ -50,6 +53,9 @@ export default crudScreen(CONTRATO, head, {
     quien: { kind: 'text', width: 180, hidden: true, secondary: true },
     nota: { kind: 'text', width: 200, hidden: true, secondary: true },
   },
+  actions: [
+    { call: envios.preparar, label: PREPARAR.preparar, icon: Send, key: 'e', needs: 'any', Dialog: PrepararVarios },
+  ],
   views: [
     {
       name: word('Los de hoy', 'Today’s', 'Os de hoje', 'Els d’avui'),

@@ -1,11 +1,14 @@
 import { entregas } from '@telar/contract/ventas/entregas'
+import { envios } from '@telar/contract/ventas/envios'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { Euro, FileDown, Undo2 } from 'lucide-react'
+import { Euro, FileDown, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
-import { useCalls } from '../../calls.ts'
+import { useCalls, useRead } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { PrepararDialog } from '../envios/PrepararDialog.tsx'
+import { PREPARAR } from '../envios/preparar-texts.ts'
 import { DeshacerDialog } from './pasos/DeshacerDialog.tsx'
 import { PEDIDO } from './pedido-texts.ts'
 
@@ -15,9 +18,17 @@ const seDeshace = ({ situacion }: Pedido) => situacion !== 'facturado'
 /** The delivery notes of an order, each to be had on paper, and undone until it is invoiced. */
 export function Albaranes({ pedido }: { pedido: Pedido }) {
   const say = useWords(PEDIDO)
+  const preparar = useWords(PREPARAR)
   const { date } = useFormat()
   const calls = useCalls()
   const may = useMay()
+  const [shipping, setShipping] = useState<Pedido['entregas'][number] | null>(null)
+  const { data: suyos = [] } = useRead(
+    envios.dePedido,
+    { params: { id: pedido.id } },
+    { enabled: may(envios.dePedido.access) && pedido.entregas.length > 0, staleTime: 0 },
+  )
+  const enviados = new Set(suyos.flatMap(({ albaranes }) => albaranes.split(', ')))
   const [undoing, setUndoing] = useState<Pedido['entregas'][number] | null>(null)
   if (pedido.entregas.length === 0) return null
   return (
@@ -37,7 +48,12 @@ export function Albaranes({ pedido }: { pedido: Pedido }) {
               </span>
             )}
             <span className="o-sp" />
-            {!deshecha && seDeshace(pedido) && may(entregas.deshacer.access) && (
+            {!deshecha && may(envios.preparar.access) && !enviados.has(numero) && (
+              <Button look="ghost" small icon={Send} onClick={() => setShipping(entrega)}>
+                {preparar.preparar}
+              </Button>
+            )}
+            {!deshecha && !enviados.has(numero) && seDeshace(pedido) && may(entregas.deshacer.access) && (
               <Button look="ghost" small icon={Undo2} onClick={() => setUndoing(entrega)}>
                 {say.undoServing}
               </Button>
@@ -74,6 +90,7 @@ export function Albaranes({ pedido }: { pedido: Pedido }) {
           </p>
         )
       })}
+      {shipping && <PrepararDialog entregas={[shipping]} onClose={() => setShipping(null)} />}
       {undoing && <DeshacerDialog entrega={undoing} onClose={() => setUndoing(null)} />}
     </section>
   )

@@ -29,7 +29,7 @@ export default function PedidoRecord({ id }: RecordProps) {
   if (search.ficha === 'embalar')
     return (
       <Suspense>
-        <Embalar pedidoId={data.id} />
+        <Embalar pedido={data} />
       </Suspense>
     )
   if (search.ficha === 'servir') return <Servir pedido={data} />

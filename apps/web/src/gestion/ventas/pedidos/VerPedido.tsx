@@ -12,6 +12,7 @@ import { ActionBar } from '../../record/ActionBar.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { EnviosDelPedido } from '../envios/EnviosDelPedido.tsx'
 import { SITUACION } from '../situaciones.ts'
 import { Albaranes } from './Albaranes.tsx'
 import { acciones } from './acciones.ts'
@@ -49,6 +50,7 @@ export function VerPedido({ pedido, confirming }: { pedido: Pedido; confirming: 
         <aside className="o-order-side">
           <DatosDelPedido pedido={pedido} />
           <Albaranes pedido={pedido} />
+          {pedido.entregas.length > 0 && <EnviosDelPedido pedidoId={pedido.id} />}
           <Fills of={AL_LADO_DEL_PEDIDO} props={{ pedido }} />
           <Cambios id={pedido.id} />
         </aside>

@@ -1,7 +1,7 @@
 import type { Idioma } from '@telar/domain/idioma'
-import { useEffect, useState } from 'react'
 import { numberFormat } from '../../../i18n/locale.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { usePreview } from '../../../pieces/use-preview.ts'
 
 const KB = 1024
 const MB = KB * KB
@@ -10,21 +10,6 @@ function tamano(bytes: number, idioma: Idioma): string {
   const unit = bytes < MB ? 'kilobyte' : 'megabyte'
   const format = numberFormat(idioma, { style: 'unit', unit, maximumFractionDigits: bytes < MB ? 0 : 1 })
   return format.format(bytes < MB ? Math.ceil(bytes / KB) : bytes / MB)
-}
-
-/** The address under which the browser shows a picture that has not left it. */
-function usePreview(licencia: File): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!licencia.type.startsWith('image/')) return
-    const made = URL.createObjectURL(licencia)
-    setUrl(made)
-    return () => {
-      setUrl(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [licencia])
-  return url
 }
 
 interface LicenciaAdjuntaProps {

@@ -1,3 +1,5 @@
+import { dataUriOf } from '../../../kit/form/data-uri.ts'
+
 const MAX_BYTES = 10 * 1024 * 1024
 
 export const TIPOS_DE_LICENCIA = 'application/pdf,image/jpeg,image/png,image/webp'
@@ -34,11 +36,6 @@ export async function problemaDeLicencia(documento: Blob): Promise<'grande' | 'n
 /** A document as it travels inside a request. */
 export async function comoDataUri(documento: File): Promise<{ name: string; extension: string; data: string }> {
   const tipo = (await tipoDe(documento)) ?? ''
-  const lector = new FileReader()
-  const leido = new Promise<string>((resolve, reject) => {
-    lector.onload = () => resolve(String(lector.result))
-    lector.onerror = () => reject(lector.error)
-  })
-  lector.readAsDataURL(new Blob([documento], { type: MIME[tipo] ?? '' }))
-  return { name: documento.name, extension: tipo, data: await leido }
+  const data = await dataUriOf(new Blob([documento], { type: MIME[tipo] ?? '' }))
+  return { name: documento.name, extension: tipo, data }
 }

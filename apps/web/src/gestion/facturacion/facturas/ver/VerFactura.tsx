@@ -1,4 +1,8 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
+import { pruebas } from '@telar/contract/facturacion/pruebas'
+import { INTRACOMUNITARIA } from '@telar/domain/clientes/regimen'
+import { lazy, Suspense } from 'react'
+import { useMay } from '../../../access.ts'
 import { ActionBar } from '../../../record/ActionBar.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -14,11 +18,14 @@ import { LineasDeFactura } from './LineasDeFactura.tsx'
 import { Vencimientos } from './Vencimientos.tsx'
 import { VER } from './ver-texts.ts'
 
+const PruebasDeFactura = lazy(() => import('../../pruebas/PruebasDeFactura.tsx'))
+
 /** An invoice to look at: what it says at the left, its paper at the right. */
 export function VerFactura({ factura }: { factura: Factura }) {
   const { word } = useFormat()
   const lista = useWords(LISTA)
   const say = useWords(VER)
+  const may = useMay()
   const { id, numeroCompleto, tipo, vencimientos } = factura
   return (
     <>
@@ -45,6 +52,11 @@ export function VerFactura({ factura }: { factura: Factura }) {
               <ImportesDeFactura importes={factura.importes} prendas={factura.prendas} />
             </section>
           </div>
+          {factura.estado === 'emitida' && factura.regimenIva === INTRACOMUNITARIA && may(pruebas.deFactura.access) && (
+            <Suspense>
+              <PruebasDeFactura facturaId={id} />
+            </Suspense>
+          )}
         </div>
         <Costado factura={factura} />
       </div>

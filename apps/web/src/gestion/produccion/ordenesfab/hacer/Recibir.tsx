@@ -1,9 +1,11 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import type { MotivoDeSegunda } from '@telar/domain/produccion/operacion'
 import { porRecibir } from '@telar/domain/produccion/orden-fab'
 import { useState } from 'react'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
+import { DondeVa } from '../../../almacen/ubicaciones/DondeVa.tsx'
 import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
@@ -16,6 +18,7 @@ import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { clave, type Escritas, enCelda, escritas, rejillaDe, total } from '../cuentas.ts'
+import { ElegirMotivo } from './ElegirMotivo.tsx'
 import { HACER } from './hacer-texts.ts'
 import { NotaField } from './NotaField.tsx'
 import { useHacer } from './use-hacer.ts'
@@ -30,6 +33,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
   const [segundas, setSegundas] = useState<Escritas>({})
   const [perdidas, setPerdidas] = useState<Escritas>({})
   const [nota, setNota] = useState('')
+  const [motivo, setMotivo] = useState<MotivoDeSegunda | null>(null)
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
   const deben = escritas(orden, porRecibir)
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
@@ -68,6 +72,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
             recibida: en(buenas)(linea.colorId, talla),
             segunda: en(segundas)(linea.colorId, talla),
             perdida: en(perdidas)(linea.colorId, talla),
+            motivo: en(segundas)(linea.colorId, talla) > 0 ? motivo : null,
           }))
           .filter(
             ({ talla, recibida, segunda, perdida }) =>
@@ -96,6 +101,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {tooMany && <Note look="error">{say.tooMany}</Note>}
           <Escanear onCode={escaneada} />
+          <DondeVa modeloId={orden.modeloId} />
           <section className="o-model">
             <h2 className="o-row o-wrap">
               <b>{say.good}</b> <span className="o-q">{say.receiveHint}</span>
@@ -131,6 +137,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
               }
               onChange={written(setSegundas, segundas)}
             />
+            {total(segundas) > 0 && <ElegirMotivo value={motivo} onChange={setMotivo} />}
           </section>
           <section className="o-model">
             <h2 className="o-row o-wrap">

@@ -2,6 +2,7 @@ import { word } from '../../../words.ts'
 
 /** What cutting, receiving and putting right say. */
 export const HACER = {
+  secondsWhy: word('Por qué son segundas', 'Why they are seconds', 'Porque são segundas', 'Per què són segones'),
   cutTitle: word('Cortar', 'Cut', 'Cortar', 'Tallar'),
   cutNow: word(
     (n: number) => (n === 1 ? 'Cortar 1 prenda' : `Cortar ${n} prendas`),

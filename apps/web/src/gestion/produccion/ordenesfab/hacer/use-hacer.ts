@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 
-/** Does something to an order; when it is done, its record is shown. */
+/** Does something to an order; when it is done, its record is shown, unless it leads elsewhere by itself. */
 export function useHacer(id: number) {
   const go = useGo()
   const unsaved = useRef(0)
@@ -10,13 +10,14 @@ export function useHacer(id: number) {
   const [failure, setFailure] = useState<unknown>(null)
   const leave = () => go(hrefOf('ordenesfab', id), { replace: true })
 
-  async function run(send: () => Promise<string>): Promise<void> {
+  async function run(send: () => Promise<string | null>): Promise<void> {
     if (busy) return
     setBusy(true)
     setFailure(null)
     try {
       const said = await send()
       unsaved.current = 0
+      if (said === null) return
       notify(said)
       leave()
     } catch (error) {

@@ -38,3 +38,6 @@ export const medidasDe = ({ salida, medidas }: Formato): Medidas => {
   const conocida = NOMBRES.find((nombre) => nombre === salida)
   return conocida ? HOJAS[conocida] : medidas
 }
+
+/** Dots per millimetre: eight or twelve. */
+export const puntosDe = ({ rollo }: Formato): 8 | 12 => (rollo.puntos === 12 ? 12 : 8)

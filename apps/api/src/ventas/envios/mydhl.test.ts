@@ -1,0 +1,274 @@
+import { envios } from '@telar/contract/ventas/envios'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { avisosTable } from '../../db/schema/casa/avisos.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
+import { enviosTable as v } from '../../db/schema/ventas/envios.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { albaranPara, transportistaPara } from '../../testing/envio.ts'
+import { casaQueFactura } from '../../testing/factura.ts'
+import { CUENTA_DHL, type MydhlDePrueba, mydhlDePrueba } from '../../testing/mydhl.ts'
+import { mydhl } from '../transportistas/mydhl.ts'
+import { moverEnvios } from './jobs.ts'
+
+const log = { warn: () => {} }
+const ESPERA_MS = 400
+let t: TestApp
+let dhl: MydhlDePrueba
+let admin: Awaited<ReturnType<TestApp['as']>>
+let clienteId: number
+let transportistaId: number
+
+beforeAll(async () => {
+  dhl = await mydhlDePrueba()
+  t = await testApp({ MYDHL_URL: dhl.url })
+  admin = await t.as('admin@telar.test')
+  await casaQueFactura(t)
+  await t.house.db.update(appSettingsTable).set({ portes: [], pedidoMinimo: null })
+  clienteId = await clientePara(t, 'cliente@telar.test', { email: 'tienda@example.com' })
+  transportistaId = await transportistaPara(admin, {
+    ...{ clase: 'dhl', ...CUENTA_DHL, servicios: 'N Domestic Express\nW Economy Select' },
+    patron: 'https://www.dhl.com/es-es/home/tracking.html?tracking-id={numero}',
+  })
+})
+afterAll(async () => {
+  await dhl.close()
+  await t.close()
+})
+beforeEach(() => {
+  dhl.humores = []
+  dhl.encuentra = true
+})
+
+const MEDIDAS = { largo: 60, ancho: 40, alto: 30 }
+const mover = () =>
+  moverEnvios({ ...t.house, db: t.house.jobs.db, servicioDe: (suya) => mydhl(t.house.config, suya, ESPERA_MS) }, log)
+/** Of this one alone, what waits for a time to come is due now. */
+const yaToca = (id: number) => {
+  const ya = (columna: unknown) => sql`case when ${v.id} = ${id} and ${columna} is not null then now() end`
+  return t.house.db.update(v).set({ proximoIntento: ya(v.proximoIntento), proximaConsulta: ya(v.proximaConsulta) })
+}
+const ver = (id: number) => admin.call(envios.get, { params: { id } })
+
+/** A shipment whose label is asked for. */
+async function pedido(medidas: object = MEDIDAS) {
+  const { entregaId } = await albaranPara(t, admin, clienteId)
+  const id = await admin.call(envios.preparar, {
+    body: {
+      entregaIds: [entregaId],
+      transportistaId,
+      bultos: [
+        { pesoGr: 4200, ...medidas },
+        { pesoGr: 3000, ...medidas },
+      ],
+    },
+  })
+  await admin.call(envios.etiquetar, { body: { ids: [id] } })
+  return id
+}
+const suyos = async (id: number) => {
+  const { numero } = await ver(id)
+  return dhl.envios.filter((uno) => uno.numero === numero)
+}
+
+test('the carrier is told all it asks for, and its number and label are kept', async () => {
+  const id = await pedido()
+  expect(await ver(id)).toMatchObject({ llamada: 'pendiente', estado: 'preparado' })
+  expect(await mover()).toBe(true)
+  const envio = await ver(id)
+  const [recibido] = await suyos(id)
+  expect(envio).toMatchObject({
+    estado: 'etiquetado',
+    llamada: 'hecha',
+    etiquetaPropia: true,
+    seguimiento: recibido?.seguimiento,
+  })
+  expect(envio.bultosDe.map(({ seguimiento }) => seguimiento)).toEqual(
+    [0, 1].map((i) => `JD0${recibido?.seguimiento}${i}`),
+  )
+  expect(recibido?.cuerpo).toMatchObject({
+    productCode: 'N',
+    accounts: [{ typeCode: 'shipper', number: CUENTA_DHL.cuenta }],
+    customerReferences: [{ typeCode: 'CU', value: envio.numero }],
+    content: { packages: [{ weight: 4.2, dimensions: { length: 60, width: 40, height: 30 } }, { weight: 3 }] },
+  })
+  const pdf = await (await admin.call(envios.etiquetas, { body: { ids: [id] } })).text()
+  expect(pdf).toContain('una etiqueta')
+  expect(await mover()).toBe(false)
+})
+
+test('what it refuses is said, and asked for again once it is mended', async () => {
+  dhl.humores = ['rechaza']
+  const id = await pedido()
+  const avisos = await t.house.db.$count(avisosTable)
+  await mover()
+  expect(await ver(id)).toMatchObject({
+    estado: 'preparado',
+    llamada: 'rechazada',
+    error: expect.stringContaining('not served'),
+  })
+  expect(await t.house.db.$count(avisosTable)).toBe(avisos + 1)
+  expect(await mover()).toBe(false)
+  await admin.call(envios.insistir, { params: { id }, body: {} })
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'etiquetado', error: '' })
+  expect(await suyos(id)).toHaveLength(1)
+})
+
+test.each(['corta', 'calla'] as const)(
+  'the line breaks after it was taken (%s): it is asked first, and there is one',
+  async (humor) => {
+    dhl.humores = [humor]
+    const id = await pedido()
+    await mover()
+    expect(await ver(id)).toMatchObject({ estado: 'preparado', llamada: 'desconocida' })
+    await expect(admin.call(envios.insistir, { params: { id }, body: {} })).rejects.toMatchObject({
+      messages: [expect.stringContaining('Compruébelo')],
+    })
+    await yaToca(id)
+    await mover()
+    const [recibido, ...mas] = await suyos(id)
+    expect(mas).toEqual([])
+    expect(await ver(id)).toMatchObject({
+      estado: 'etiquetado',
+      llamada: 'hecha',
+      seguimiento: recibido?.seguimiento,
+      etiquetaPropia: false,
+    })
+    await expect(admin.call(envios.etiquetas, { body: { ids: [id] } })).rejects.toMatchObject({
+      messages: [expect.stringContaining('web de su transportista')],
+    })
+  },
+)
+
+test.each(['falla', 'basura'] as const)(
+  'an answer that says nothing (%s) is not sent again by itself; a person decides',
+  async (humor) => {
+    dhl.humores = [humor]
+    const id = await pedido()
+    const avisos = await t.house.db.$count(avisosTable)
+    for (let i = 0; i < 8; i += 1) {
+      await mover()
+      await yaToca(id)
+    }
+    expect(await suyos(id)).toEqual([])
+    expect(await ver(id)).toMatchObject({ estado: 'preparado', llamada: 'desconocida' })
+    expect(dhl.preguntas.filter((una) => una.startsWith('EN')).length).toBeGreaterThan(0)
+    expect(await t.house.db.$count(avisosTable)).toBe(avisos + 1)
+    await admin.call(envios.insistir, { params: { id }, body: { comprobado: true } })
+    await mover()
+    expect(await ver(id)).toMatchObject({ estado: 'etiquetado' })
+    expect(await suyos(id)).toHaveLength(1)
+  },
+)
+
+test('who is not let in, or finds nobody there, has sent nothing: it is tried again by itself', async () => {
+  dhl.humores = ['quien-eres']
+  const id = await pedido()
+  await mover()
+  expect(await ver(id)).toMatchObject({ llamada: 'pendiente', error: 'Answered 401.' })
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'etiquetado' })
+  expect(await suyos(id)).toHaveLength(1)
+})
+
+test('a number that was found with the carrier is typed; not while they are being asked', async () => {
+  const id = await pedido()
+  const numerar = () => admin.call(envios.numerar, { params: { id }, body: { seguimiento: '1234567890' } })
+  await expect(numerar()).rejects.toMatchObject({ messages: [expect.stringContaining('se está pidiendo')] })
+  dhl.humores = ['falla']
+  await mover()
+  await numerar()
+  expect(await ver(id)).toMatchObject({ estado: 'etiquetado', llamada: 'hecha', seguimiento: '1234567890' })
+  expect(await suyos(id)).toEqual([])
+})
+
+test('a process that dies while it asks leaves it to the next, which asks first', async () => {
+  const id = await pedido()
+  await t.house.db.update(v).set({ llamada: 'en-curso', proximoIntento: sql`now()` }).where(eq(v.id, id))
+  await mover()
+  expect(await ver(id)).toMatchObject({ llamada: 'desconocida', estado: 'preparado' })
+  expect(await suyos(id)).toEqual([])
+})
+
+test('two at once: the carrier is asked once', async () => {
+  const id = await pedido()
+  await Promise.all([mover(), mover(), mover()])
+  expect(await suyos(id)).toHaveLength(1)
+})
+
+test('what it asks for is asked of who prepares: measures, a service, and no customs', async () => {
+  await expect(pedido({})).rejects.toMatchObject({ messages: [expect.stringContaining('largo, ancho y alto')] })
+  const lejos = await clientePara(t, 'porto@telar.test', { pais: 'US', codigoPostal: '10001' })
+  const { entregaId } = await albaranPara(t, admin, lejos)
+  const id = await admin.call(envios.preparar, {
+    body: { entregaIds: [entregaId], transportistaId, bultos: [{ pesoGr: 1000, ...MEDIDAS }] },
+  })
+  await expect(admin.call(envios.etiquetar, { body: { ids: [id] } })).rejects.toMatchObject({
+    messages: [expect.stringContaining('aduana')],
+  })
+})
+
+test('where it is comes from the carrier, each thing once; the customer is told once, and the paper is kept', async () => {
+  const id = await pedido()
+  await mover()
+  const { seguimiento } = await ver(id)
+  const paso = (date: string, typeCode: string, description: string, lugar = 'Barcelona') => ({
+    date,
+    time: '09:30:00',
+    typeCode,
+    description,
+    lugar,
+  })
+  dhl.pasos.set(seguimiento ?? '', [paso('2026-03-02', 'PU', 'Picked up')])
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'transito', avisadoEn: expect.any(String) })
+  const correos = () => t.house.db.$count(correosTable, sql`${correosTable.sobre} @> array[${`envios/${id}`}]`)
+  expect(await correos()).toBe(1)
+  const avisos = await t.house.db.$count(avisosTable)
+  dhl.pasos.get(seguimiento ?? '')?.push(paso('2026-03-03', 'NH', 'Not home', 'Sabadell'))
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'incidencia' })
+  expect(await t.house.db.$count(avisosTable)).toBe(avisos + 1)
+  await yaToca(id)
+  await mover()
+  expect((await ver(id)).sucesos.filter(({ quien, codigo }) => quien === null && codigo)).toHaveLength(2)
+  dhl.pasos.get(seguimiento ?? '')?.push(paso('2026-03-04', 'OK', 'Delivered', 'Sabadell'))
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'entregado', entregadoEn: '2026-03-04', conJustificante: true })
+  expect(await correos()).toBe(1)
+  await yaToca(id)
+  const [fila] = await t.house.db.select().from(v).where(eq(v.id, id))
+  expect(fila?.proximaConsulta).toBeNull()
+})
+
+test('all of its way told at once: one mail', async () => {
+  const id = await pedido()
+  await mover()
+  const { seguimiento } = await ver(id)
+  const paso = (date: string, typeCode: string) => ({ date, time: '09:30:00', typeCode, description: '', lugar: '' })
+  dhl.pasos.set(seguimiento ?? '', [paso('2026-03-02', 'PU'), paso('2026-03-03', 'NH'), paso('2026-03-04', 'OK')])
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'entregado' })
+  expect(await t.house.db.$count(correosTable, sql`${correosTable.sobre} @> array[${`envios/${id}`}]`)).toBe(1)
+})
+
+test('a carrier who does not answer is asked less and less often', async () => {
+  const id = await pedido()
+  await mover()
+  for (let i = 0; i < 3; i += 1) {
+    dhl.humores = ['falla']
+    await yaToca(id)
+    await mover()
+  }
+  const [fila] = await t.house.db.select().from(v).where(eq(v.id, id))
+  expect(fila).toMatchObject({ sinNovedad: 3, estado: 'etiquetado' })
+  expect(Date.parse(fila?.proximaConsulta ?? '') - Date.now()).toBeGreaterThan(3 * 3_600_000)
+})

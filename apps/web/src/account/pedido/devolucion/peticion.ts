@@ -1,0 +1,7 @@
+import type { MotivoDeDevolucion } from '@telar/domain/facturacion/devolucion'
+
+/** What is typed: for each line how many and why, as text until it is sent. */
+export interface Peticion {
+  lineas: { cantidad: string; motivo: MotivoDeDevolucion }[]
+  notas: string
+}

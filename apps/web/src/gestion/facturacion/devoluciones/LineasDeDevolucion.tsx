@@ -1,0 +1,128 @@
+import { type Devolucion, devoluciones } from '@telar/contract/facturacion/devoluciones'
+import { DESTINOS_DE_DEVOLUCION } from '@telar/domain/facturacion/devolucion'
+import { enIdioma } from '@telar/domain/idioma'
+import { useMay } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { DEVOLUCION, MOTIVO } from './devolucion-texts.ts'
+import { type Columna, ESCRIBE, type Escritas, type Linea, valorDe } from './llegadas.ts'
+
+const COLUMNAS = ['aprobada', ...DESTINOS_DE_DEVOLUCION] as const
+/** Until it is agreed, nothing of it can have come. */
+const columnasDe = (estado: Devolucion['estado']): readonly Columna[] =>
+  estado === 'solicitada' || estado === 'retirada' || estado === 'rechazada' ? ['aprobada'] : COLUMNAS
+const MAXIMO = 9999
+
+interface LineasProps {
+  devolucion: Devolucion
+  escritas: Escritas
+  onChange: (escritas: Escritas) => void
+}
+
+/** The garments of a return: what is asked of each, what is accepted, and where it went. */
+export function LineasDeDevolucion({ devolucion, escritas, onChange }: LineasProps) {
+  const say = useWords(DEVOLUCION)
+  const { id, estado, lineas } = devolucion
+  const escribe = ESCRIBE[estado] ?? []
+  const columnas = columnasDe(estado)
+  return (
+    <section className="o-sec o-flat">
+      <Sideways>
+        <table className="o-t">
+          <thead>
+            <tr>
+              <th>{say.modelo}</th>
+              <th>{say.motivo}</th>
+              <th className="o-n">{say.pedida}</th>
+              {columnas.map((columna) => (
+                <th key={columna} className="o-n">
+                  {say[columna]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lineas.map((linea) => (
+              <Fila
+                key={linea.id}
+                linea={linea}
+                devolucionId={id}
+                columnas={columnas}
+                escribe={escribe}
+                valor={(columna) => valorDe(escritas, linea, estado, columna)}
+                onChange={(columna, n) =>
+                  onChange({ ...escritas, [linea.id]: { ...escritas[linea.id], [columna]: n } })
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </Sideways>
+    </section>
+  )
+}
+
+interface FilaProps {
+  linea: Linea
+  devolucionId: number
+  columnas: readonly Columna[]
+  escribe: readonly Columna[]
+  valor: (columna: Columna) => number
+  onChange: (columna: Columna, n: number) => void
+}
+
+function Fila({ linea, devolucionId, columnas, escribe, valor, onChange }: FilaProps) {
+  const say = useWords(DEVOLUCION)
+  const t = useWords(OFFICE)
+  const may = useMay()
+  const { idioma, word, number } = useFormat()
+  const arreglar = useCommand(devoluciones.arreglar)
+  const nombre = `${linea.numero} ${enIdioma(linea.color, idioma)} ${linea.talla}`
+  const arreglada = (a: 'almacen' | 'segunda') =>
+    arreglar
+      .mutateAsync({ params: { id: devolucionId }, body: { lineaId: linea.id, cantidad: 1, a } })
+      .catch((error: unknown) => notify(errorText(error, t), { bad: true }))
+  const porArreglar = linea.arreglo > 0 && escribe.length === 0 && may(devoluciones.arreglar.access)
+  return (
+    <tr>
+      <td>
+        <b>{nombre}</b> <span className="o-q">{linea.nombre}</span>
+      </td>
+      <td>{word(MOTIVO[linea.motivo])}</td>
+      <td className="o-n">{number(linea.pedida)}</td>
+      {columnas.map((columna) => (
+        <td key={columna} className="o-n">
+          {escribe.includes(columna) ? (
+            <input
+              className="o-in o-in-xs o-n"
+              inputMode="numeric"
+              aria-label={`${nombre}: ${say[columna]}`}
+              value={String(valor(columna))}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) =>
+                onChange(columna, Math.min(Number(target.value.replace(/\D/g, '')) || 0, MAXIMO))
+              }
+            />
+          ) : (
+            number(linea[columna])
+          )}
+          {columna === 'arreglo' && porArreglar && (
+            <span className="o-row o-end">
+              <Button small disabled={arreglar.isPending} onClick={() => void arreglada('almacen')}>
+                {say.alAlmacen}
+              </Button>
+              <Button small disabled={arreglar.isPending} onClick={() => void arreglada('segunda')}>
+                {say.aSegunda}
+              </Button>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}

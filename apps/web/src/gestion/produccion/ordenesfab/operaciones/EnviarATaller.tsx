@@ -1,0 +1,162 @@
+import type { Paso } from '@telar/contract/produccion/nota'
+import { notastaller } from '@telar/contract/produccion/notastaller'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { useState } from 'react'
+import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
+import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useCalls, useCommand, useRead } from '../../../calls.ts'
+import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { errorText } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { hrefOf, useGo, usePlace } from '../../../place.ts'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import { Leido } from '../../../record/Leido.tsx'
+import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useFormat, useWords } from '../../../use-texts.ts'
+import { clave, type Escritas, enLineas, rejillaDe, total } from '../cuentas.ts'
+import { useHacer } from '../hacer/use-hacer.ts'
+import { ENVIAR, RUTA } from './ruta-texts.ts'
+
+/** Garments leave for an operation: how many, until when, and what goes with them. */
+export function EnviarATaller({ orden }: { orden: OrdenFab }) {
+  const { search } = usePlace()
+  const say = useWords(ENVIAR)
+  const read = useRead(ordenesfab.ruta, { params: { id: orden.id } }, { staleTime: 0 })
+  return (
+    <Leido de={read}>
+      {({ pasos }) => {
+        const paso = pasos.find(({ id }) => id === Number(search.paso))
+        return paso && paso.porEnviar > 0 ? (
+          <Enviar key={paso.id} orden={orden} paso={paso} />
+        ) : (
+          <>
+            <PlainHead screen="ordenesfab" title={`${orden.numero} · ${say.titulo}`} />
+            <p className="o-sec">{say.nada}</p>
+          </>
+        )
+      }}
+    </Leido>
+  )
+}
+
+function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
+  const t = useWords(OFFICE)
+  const say = useWords(ENVIAR)
+  const { dentro } = useWords(RUTA)
+  const { number, word, idioma } = useFormat()
+  const go = useGo()
+  const calls = useCalls()
+  const { mutateAsync: enviar } = useCommand(notastaller.create)
+  const esperan = Object.fromEntries(paso.celdas.map((celda) => [clave(celda.colorId, celda.talla), celda.porEnviar]))
+  const [salen, setSalen] = useState<Escritas>(esperan)
+  const [fechaPrevista, setFechaPrevista] = useState(paso.hasta ?? '')
+  const [acompana, setAcompana] = useState('')
+  const [notas, setNotas] = useState('')
+  const { busy, failure, unsaved, leave, run } = useHacer(orden.id)
+  const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
+  const n = total(salen)
+  const deMas = Object.keys(salen).some((lugar) => (salen[lugar] ?? 0) > (esperan[lugar] ?? 0))
+  const ready = n > 0 && !deMas && !busy
+  const poner = (nuevas: Escritas) => {
+    unsaved.current = 1
+    setSalen(nuevas)
+  }
+  const send = () => {
+    if (!ready) return
+    const body = {
+      ...{ ordenOperacionId: paso.id, lineas: enLineas(salen), acompana, notas },
+      fechaPrevista: fechaPrevista || null,
+    }
+    void run(async () => {
+      const id = await enviar({ body })
+      const papel = () =>
+        void calls
+          .download(notastaller.pdf, { params: { id } }, 'nota.pdf')
+          .catch((error: unknown) => notify(errorText(error, t), { bad: true }))
+      notify(say.hecha, { offer: { label: say.papel, run: papel } })
+      unsaved.current = 0
+      go(hrefOf('notastaller', id), { replace: true })
+      return null
+    })
+  }
+  useKeys([{ keys: 'ctrl+enter', label: say.verbo(number(n)), run: send, strip: true, typing: true }])
+  const { tallas, colores } = rejillaDe(orden, idioma, false)
+  const suyos = colores.filter(({ id }) => paso.celdas.some((celda) => celda.colorId === id && celda.porEnviar > 0))
+  return (
+    <>
+      <PlainHead screen="ordenesfab" title={`${orden.numero} · ${word(paso.operacion)}`}>
+        <span className="o-el o-head-what">{paso.taller ?? dentro}</span>
+        <span className="o-sp" />
+        <Button onClick={leave}>{t.back}</Button>
+        <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={send}>
+          {say.verbo(number(n))}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-main">
+          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          <section className="o-model">
+            <h2 className="o-row o-wrap">
+              <b>{say.prendas}</b> <span className="o-q">{say.que}</span>
+              <span className="o-sp" />
+              <Button small onClick={() => poner(esperan)}>
+                {say.todas}
+              </Button>
+              <Button small onClick={() => poner({})}>
+                {say.ninguna}
+              </Button>
+            </h2>
+            <Matriz
+              {...{ tallas, colores: suyos }}
+              title={say.prendas}
+              cantidad={en(salen)}
+              under={en(esperan)}
+              max={en(esperan)}
+              onChange={(cambios: Cambio[]) =>
+                poner({ ...salen, ...Object.fromEntries(cambios.map((c) => [clave(c.colorId, c.talla), c.cantidad])) })
+              }
+            />
+          </section>
+          <div className="o-form">
+            <FieldShell id="prevista" label={say.fechaPrevista}>
+              <input
+                id="prevista"
+                type="date"
+                className="o-in o-in-date"
+                value={fechaPrevista}
+                onChange={({ target }) => setFechaPrevista(target.value)}
+              />
+            </FieldShell>
+            <FieldShell id="acompana" label={say.acompana} hint={say.acompanaQue}>
+              <textarea
+                id="acompana"
+                className="o-in"
+                rows={2}
+                maxLength={2000}
+                aria-describedby="acompana-hint"
+                value={acompana}
+                onChange={({ target }) => setAcompana(target.value)}
+              />
+            </FieldShell>
+            <FieldShell id="notas" label={say.notas}>
+              <textarea
+                id="notas"
+                className="o-in"
+                rows={2}
+                maxLength={2000}
+                value={notas}
+                onChange={({ target }) => setNotas(target.value)}
+              />
+            </FieldShell>
+          </div>
+        </div>
+      </div>
+      <LeaveGuard unsaved={unsaved} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { test } from '../story.ts'
+
+const LENTO = { timeout: 15_000 }
+const ADMIN = 'admin@telar.test'
+
+/** A model with stock and a code, a shelf, and two confirmed orders of it, made beside the page. */
+async function almacen(request: APIRequestContext, marca: string, ean: string) {
+  const answer = await request.post('/api/tokens/byemail', { data: { email: ADMIN, password: PASSWORD } })
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const call = async <R>(path: string, data: object): Promise<R> => {
+    const response = await request.post(`/api/v1/${path}`, { data, headers })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as R
+  }
+  const primero = async (path: string, keyword = '') =>
+    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  const colorId = await primero('colores', 'Negro')
+  const modeloId = await call<number>('modelos', {
+    ...{ numero: marca, nombre: 'Falda Oleada', descripcion: {}, cuidados: {}, tallas: ['M'], precioMayor: 20 },
+    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
+    variantes: [{ colorId, talla: 'M', ean }],
+  })
+  await call('movimientos/corregir', {
+    ...{ motivo: 'Para la oleada', celdas: [{ modeloId, colorId, talla: 'M', cantidad: 10 }] },
+  })
+  await call('ubicaciones', { codigo: `${marca}-01` })
+  const clienteId = await primero('clientes')
+  const tallasCantidades = [{ talla: 'M', cantidad: 1 }]
+  const pedir = () =>
+    call<number>('pedidos', { clienteId, tipo: 'servicio', lineas: [{ modeloId, colorId, tallasCantidades }] })
+  const ids = [await pedir(), await pedir()]
+  await call('pedidos/situacion', { ids, situacion: 'confirmado', autorizacion: { motivo: 'Historia' } })
+  const todos = await call<{ data: { id: number; numero: string }[] }>('pedidos/search', { pageSize: 50 })
+  return ids.map((id) => todos.data.find((uno) => uno.id === id)?.numero ?? '')
+}
+
+/** What a scanner types, as fast as one does. */
+const escanear = (page: Page, codigo: string) =>
+  page.evaluate((texto) => {
+    for (const key of [...texto, 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }, codigo)
+
+test('garments are put away, picked for two orders in one walk, packed and sent', async ({ page, request }, {
+  project,
+}) => {
+  test.setTimeout(90_000)
+  const errors = complaints(page)
+  const movil = project.name === 'phone'
+  const [marca, ean] = movil ? ['OP', '8400000000208'] : ['OD', '8400000000307']
+  const [uno = '', dos = ''] = await almacen(request, marca, ean)
+  const dicho = page.locator('output')
+  await comeIn(page, ADMIN)
+
+  await test.step('put away', async () => {
+    await open(page, '/gestion/ubicaciones/colocar')
+    await expect(page.getByText('Escanee la etiqueta de un estante;')).toBeVisible(LENTO)
+    await escanear(page, ean)
+    await expect(dicho).toHaveText('Escanee antes el estante.', LENTO)
+    await escanear(page, `UB ${marca}-01`)
+    await expect(dicho).toHaveText(`Se coloca en ${marca}-01`, LENTO)
+    await escanear(page, ean)
+    await expect(dicho).toHaveText(`${marca} Negro M → ${marca}-01`, LENTO)
+    await noSidewaysScroll(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('a wave of both, picked by scan and by touch', async () => {
+    await open(page, '/gestion/oleadas/nuevo')
+    await page.getByLabel(new RegExp(uno)).check(LENTO)
+    await page.getByLabel(new RegExp(dos)).check()
+    await page.getByRole('button', { name: /Abrir oleada de 2 pedidos/ }).click()
+    await expect(page.getByRole('heading', { name: `${marca}-01` })).toBeVisible(LENTO)
+    await expect(page.getByText('0 de 2', { exact: true }).first()).toBeVisible()
+    await escanear(page, ean)
+    await expect(dicho).toHaveText(`A ← ${marca} Negro M · 1/2`, LENTO)
+    await page.getByRole('button', { name: `Coger ${marca} Negro M` }).click()
+    await expect(page.getByText('Todo está cogido.')).toBeVisible(LENTO)
+    await noSidewaysScroll(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('packed with what was picked, and sent', async () => {
+    await page.getByRole('button', { name: 'Embalar' }).first().click()
+    await page.getByRole('button', { name: 'Meter la cogida' }).click(LENTO)
+    await expect(page.getByText('Todo lo pendiente está en cajas.')).toBeVisible(LENTO)
+    await noSidewaysScroll(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const motivo = page.getByLabel('Motivo')
+    if (await motivo.isVisible()) await motivo.fill('Historia')
+    await page.getByRole('button', { name: 'Servir 1 prenda' }).click()
+    await expect(page.getByText('Servido: el albarán está en el pedido.')).toBeVisible(LENTO)
+  })
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { test } from '../story.ts'
+
+const LENTO = { timeout: 15_000 }
+const ADMIN = 'admin@telar.test'
+
+/** An order of two garments that lie in the house, made beside the page for the customer of the demo's shop. */
+async function pedidoDe(request: APIRequestContext, marca: string): Promise<number> {
+  const answer = await request.post('/api/tokens/byemail', { data: { email: ADMIN, password: PASSWORD } })
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const call = async <R>(path: string, data: object): Promise<R> => {
+    const response = await request.post(`/api/v1/${path}`, { data, headers })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as R
+  }
+  const primero = async (path: string, keyword = '') =>
+    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  const colorId = await primero('colores', 'Negro')
+  const modeloId = await call<number>('modelos', {
+    ...{ numero: marca, nombre: 'Blusa Enviada', descripcion: {}, cuidados: {}, tallas: ['M'], precioMayor: 20 },
+    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
+    ...{ pesoGr: 400, variantes: [{ colorId, talla: 'M' }] },
+  })
+  await call('movimientos/corregir', {
+    motivo: 'Para enviar',
+    celdas: [{ modeloId, colorId, talla: 'M', cantidad: 5 }],
+  })
+  const clienteId = await primero('clientes', 'Prat Moda')
+  const lineas = [{ modeloId, colorId, tallasCantidades: [{ talla: 'M', cantidad: 2 }] }]
+  const id = await call<number>('pedidos', { clienteId, tipo: 'servicio', lineas })
+  await call('pedidos/situacion', { ids: [id], situacion: 'confirmado' })
+  return id
+}
+
+test('what is packed is shipped with one click, labelled and handed over, and its customer follows it', async ({
+  page,
+  request,
+}, { project }) => {
+  test.setTimeout(90_000)
+  const errors = complaints(page)
+  const id = await pedidoDe(request, project.name === 'phone' ? '9061' : '9062')
+  await comeIn(page, ADMIN)
+  await open(page, `/gestion/pedidos/${id}?ficha=embalar`)
+  const poner = page.getByRole('button', { name: /^Poner / })
+  await poner.click(LENTO)
+  await expect(page.getByText('1/2')).toBeVisible(LENTO)
+  await poner.click()
+  await page.getByRole('button', { name: 'Servir y preparar envío' }).click(LENTO)
+  await expect(page.getByRole('heading', { name: /^EN\d{6}$/ })).toBeVisible(LENTO)
+  await expect(page.getByText('Transportes Vallès').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Etiquetar/ }).click()
+  const imprimir = page.getByRole('button', { name: /^Imprimir etiquetas/ })
+  await expect(imprimir).toBeVisible(LENTO)
+  const [etiqueta] = await Promise.all([page.waitForEvent('download'), imprimir.click()])
+  expect(etiqueta.suggestedFilename()).toMatch(/^EN\d{6}\.pdf$/)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await noSidewaysScroll(page)
+  const numero = (await page.getByRole('heading', { name: /^EN\d{6}$/ }).textContent()) ?? ''
+
+  await open(page, '/gestion/envios/entregar')
+  const fila = page.getByRole('row', { name: /Transportes Vallès/ })
+  await fila.getByRole('button', { name: 'Hacer el manifiesto' }).click(LENTO)
+  const [hoja] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Hacer el manifiesto/ })
+      .click(),
+  ])
+  expect(hoja.suggestedFilename()).toContain('manifiesto')
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  await comeIn(page, 'cliente@telar.test')
+  await open(page, `/pedido/${id}`)
+  await expect(page.getByRole('heading', { name: 'Envíos' })).toBeVisible(LENTO)
+  await expect(page.getByText('Ha salido')).toBeVisible()
+  await expect(page.getByRole('link', { name: numero })).toHaveAttribute(
+    'href',
+    `https://www.example.com/seguimiento/${numero}`,
+  )
+  expect(errors).toEqual([])
+})
