@@ -3,40 +3,16 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { copiarAntes, lleva } from './antes.ts'
 import { createApp } from './app.ts'
-import { leerIndice } from './asistente/chatbot/asistente.ts'
-import { limpiezaDelAsistente } from './asistente/limpieza.ts'
+import { startBackground } from './background.ts'
 import { ensureBaseData } from './base-data.ts'
-import { limpiezaDeAvisos } from './casa/avisos/limpieza.ts'
-import { startCopias } from './casa/copias/jobs.ts'
-import { startOutbox } from './casa/correo/jobs.ts'
-import { limpiezaDeFichas } from './casa/fichas/limpieza.ts'
-import { startVigia } from './casa/health/vigia.ts'
-import { startPictures } from './casa/imagenes/jobs.ts'
-import { limpiezaDeImportaciones } from './casa/importaciones/limpieza.ts'
-import { limpiezaDeWebhooks, startWebhooks } from './casa/webhooks/jobs.ts'
-import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
-import { caducarSolicitudes } from './clientes/registers/caducar.ts'
 import { type Config, StartError } from './config.ts'
 import { mudarDeVersion } from './copia/mayor.ts'
-import { checkDatabase, type Db } from './db/connection.ts'
+import { checkDatabase } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
-import { efactura } from './facturacion/electronicas/efactura.ts'
-import { startElectronicas } from './facturacion/electronicas/jobs.ts'
-import { startReclamaciones } from './facturacion/reclamaciones/jobs.ts'
-import { aeat } from './facturacion/verifactu/aeat.ts'
-import { startVerifactu } from './facturacion/verifactu/jobs.ts'
 import { filesFrom } from './gateways/files.ts'
-import { webhookSender } from './gateways/webhook.ts'
 import { openHouse } from './house.ts'
-import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
-import { startCleaning } from './jobs/cleaning.ts'
-import { startCuadre } from './portada/cuadre/jobs.ts'
-import { limpiezaDePortada } from './portada/limpieza.ts'
-import { salida } from './salida.ts'
-import { startEnvios } from './ventas/envios/jobs.ts'
-import { startLiberaciones } from './ventas/liberacion/jobs.ts'
 import { web } from './web/plugin.ts'
 
 /** How long answers under way are waited for at the end. */
@@ -119,37 +95,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     })
     steps.push(() => closeInTime(app))
     const address = await listen(app, config)
-    steps.push(startOutbox(house.jobs.db, house.changes, salida(config, app.log)))
-    steps.push(startWebhooks(house.jobs.db, house.changes, webhookSender(config), app.log))
-    const sweeps = [
-      ...limpiezaDeAvisos,
-      ...limpiezaDeImportaciones,
-      limpiezaDeFichas(house.files),
-      ...limpiezaDeIdentidad,
-      ...limpiezaDelAsistente,
-      ...limpiezaDePortada,
-      ...limpiezaDeWebhooks,
-      (db: Db) => caducarSolicitudes(db, house.files),
-    ]
-    steps.push(startCleaning(house.jobs.db, sweeps, app.log))
-    steps.push(startVigia({ db: house.jobs.db, config, vigia: house.vigia }, app.log))
-    steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
-    const casa = {
-      db: house.jobs.db,
-      reloj: house.reloj,
-      vias: (via: 'publica' | 'plataforma') => efactura(via, config),
-    }
-    steps.push(startElectronicas(casa, house.changes, app.log))
-    steps.push(startEnvios({ ...house, db: house.jobs.db }, house.changes, app.log))
-    steps.push(startReclamaciones({ db: house.jobs.db, reloj: house.reloj }, app.log))
-    steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
-    steps.push(startCopias(house, database.ownerUrl, app.log))
-    steps.push(startLiberaciones({ ...house, db: house.jobs.db }, app.log))
-    if (config.NODE_ENV !== 'test') {
-      steps.push(startPictures(house, primerasImagenes, app.log))
-      // Before the first visitor asks: with thousands of models the index takes seconds.
-      leerIndice(house).catch((error) => app.log.warn({ err: error }, 'The assistant has no index yet.'))
-    }
+    steps.push(...startBackground(house, database.ownerUrl, app.log))
     return { address, setupLink, stop }
   } catch (error) {
     await stop().catch(() => {})

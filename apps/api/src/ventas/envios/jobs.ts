@@ -9,10 +9,8 @@ import {
 } from '@telar/domain/ventas/envio'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { z } from 'zod'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
-import { firstRow } from '../../db/rows.ts'
 import { envioSucesosTable as s, enviosTable as v } from '../../db/schema/ventas/envios.ts'
 import { newFileName } from '../../gateways/files.ts'
 import { repeat } from '../../jobs/repeat.ts'
@@ -45,22 +43,34 @@ const servicioDe = ({ config, servicioDe: suyo }: Casa, fila: SuFila): Transport
   return fila.clase === 'dhl' ? mydhl(config, fila) : generico
 }
 
-const Tomado = z.object({ id: z.int(), antes: z.enum(['pendiente', 'en-curso', 'desconocida']) })
+const POR_LLAMAR = ['pendiente', 'en-curso', 'desconocida'] as const
+interface Tomado {
+  id: number
+  antes: (typeof POR_LLAMAR)[number]
+}
 
-/** Takes one whose carrier is to be asked: for as long as it is asked nobody else does. */
-const tomar = (db: Db) =>
-  firstRow(
-    db,
-    Tomado,
-    sql`
-    update envios w set llamada = 'en-curso', intentos = w.intentos + 1,
-      proximo_intento = now() + make_interval(secs => ${EN_CURSO_S})
-    from (
-      select id, llamada from envios
-      where llamada in ('pendiente', 'en-curso', 'desconocida') and proximo_intento <= now()
-      order by proximo_intento, id limit 1 for update skip locked) x
-    where w.id = x.id returning w.id, x.llamada as antes`,
-  )
+/**
+ * Takes one whose carrier is to be asked: for as long as it is asked nobody else does. Looked for before it is written,
+ * as a writing that finds nothing is told as a change, and would wake who looks.
+ */
+const tomar = (db: Db): Promise<Tomado | undefined> =>
+  db.transaction(async (tx) => {
+    const [una] = await tx
+      .select({ id: v.id, antes: v.llamada })
+      .from(v)
+      .where(and(inArray(v.llamada, [...POR_LLAMAR]), sql`${v.proximoIntento} <= now()`))
+      .orderBy(v.proximoIntento, v.id)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!una) return undefined
+    const set = {
+      llamada: 'en-curso' as const,
+      intentos: sql`${v.intentos} + 1`,
+      proximoIntento: enSegundos(EN_CURSO_S),
+    }
+    await tx.update(v).set(set).where(eq(v.id, una.id))
+    return una as Tomado
+  })
 
 /** What the carrier is told. */
 async function porEnviar(db: Db, fila: Fila, sale: Date): Promise<PorEnviar> {
@@ -111,7 +121,7 @@ async function anotarHecho(casa: Casa, id: number, suya: SuFila, acuse: Acuse | 
 }
 
 /** Nobody answered as agreed: if nothing left the house it is sent again, otherwise they are asked first. */
-async function anotarFallo({ db }: Casa, id: number, error: Error, antes: z.output<typeof Tomado>['antes']) {
+async function anotarFallo({ db }: Casa, id: number, error: Error, antes: Tomado['antes']) {
   await db.transaction(async (tx) => {
     const fila = await bloquearEnvio(tx, id)
     if (fila.estado !== 'preparado') return
