@@ -2,10 +2,18 @@ import type { Textos } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { customType, integer, numeric } from 'drizzle-orm/pg-core'
 
+const LARGO = '2026-05-01 10:20:30.400+00'.length
+
+/** `2026-05-01 10:20:30.4+00`, as the database says it to a session in UTC, is `2026-05-01T10:20:30.400Z` as it travels. */
+const enIso = (dicho: string): string =>
+  dicho.length <= LARGO && dicho[10] === ' ' && dicho.endsWith('+00')
+    ? `${dicho.slice(0, 10)}T${dicho.slice(11, 19)}.${dicho.slice(20, -3).padEnd(3, '0')}Z`
+    : new Date(dicho).toISOString()
+
 /** A moment, read and written as ISO 8601 in UTC, as it travels. */
 export const momento = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: enIso,
 })
 
 /** A text in the four languages. */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from '../config.ts'
 import { databaseCode, leadsElsewhere } from './code.ts'
 import { inTransaction } from './outside.ts'
+import { Session } from './session.ts'
 import { type Ran, watchStatements } from './statements.ts'
 
 /** The database, or a transaction on it. */
@@ -64,7 +65,7 @@ export const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** Queries through a pool, or one connection of it. */
 export const queriesOver = (client: pg.Pool | pg.ClientBase): NodePgDatabase =>
-  new NodePgDatabase(dialect, new NodePgSession(client as pg.Pool, dialect, undefined), undefined)
+  new NodePgDatabase(dialect, new Session(client as pg.Pool, dialect, undefined), undefined)
 
 /**
  * Queries over a pool. A transaction gives its connection back even when it could not begin, as when the server is lost;
