@@ -59,6 +59,8 @@ export const ca: Mensajes = {
   'devolucion.fotos': 'Amb una devolució hi van {n} fotos com a molt.',
   'devolucion.plazo': 'El termini per retornar va acabar el {hasta}.',
   'devolucion.de-mas': 'De {que} se’n poden retornar {n}.',
+  'devolucion.condiciones':
+    'Es va facturar en condicions diferents ({facturas}): prepareu l’abonament des de cada factura.',
   'devolucion.nada': 'No ha arribat res que s’hagi d’abonar.',
   'devolucion.preparada': 'L’abonament ja està preparat.',
   'devolucion.vacia': 'Falta dir quantes.',

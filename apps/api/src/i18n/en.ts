@@ -59,6 +59,8 @@ export const en: Mensajes = {
   'devolucion.fotos': 'A return takes {n} pictures at most.',
   'devolucion.plazo': 'The term for returns ended on {hasta}.',
   'devolucion.de-mas': 'Of {que}, {n} can be given back.',
+  'devolucion.condiciones':
+    'It was invoiced on different conditions ({facturas}): prepare the credit note from each invoice.',
   'devolucion.nada': 'Nothing has come that is to be credited.',
   'devolucion.preparada': 'The credit note is prepared already.',
   'devolucion.vacia': 'It does not say how many.',

@@ -58,6 +58,7 @@ export const es = {
   'devolucion.fotos': 'Con una devolución van {n} fotos como mucho.',
   'devolucion.plazo': 'El plazo para devolver acabó el {hasta}.',
   'devolucion.de-mas': 'De {que} se pueden devolver {n}.',
+  'devolucion.condiciones': 'Se facturó en condiciones distintas ({facturas}): prepare el abono desde cada factura.',
   'devolucion.nada': 'No ha llegado nada que abonar.',
   'devolucion.preparada': 'El abono ya está preparado.',
   'devolucion.vacia': 'Hay que decir cuántas.',

@@ -59,6 +59,8 @@ export const pt: Mensajes = {
   'devolucion.fotos': 'Com uma devolução vão no máximo {n} fotos.',
   'devolucion.plazo': 'O prazo para devolver acabou a {hasta}.',
   'devolucion.de-mas': 'De {que} podem devolver-se {n}.',
+  'devolucion.condiciones':
+    'Foi faturado em condições diferentes ({facturas}): prepare a nota de crédito a partir de cada fatura.',
   'devolucion.nada': 'Não chegou nada para creditar.',
   'devolucion.preparada': 'A nota de crédito já está preparada.',
   'devolucion.vacia': 'Falta dizer quantas.',

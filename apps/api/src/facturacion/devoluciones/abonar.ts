@@ -1,3 +1,4 @@
+import { abonoDeDevolucion } from '@telar/domain/facturacion/abono-de-devolucion'
 import { esSimplificada } from '@telar/domain/facturacion/factura'
 import { lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
 import { ReglaError } from '@telar/domain/regla'
@@ -10,11 +11,33 @@ import { conflict } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe } from '../facturas/guardar.ts'
 import { prepararFactura } from '../facturas/preparar.ts'
+import type { Factura } from '../facturas/referencias.ts'
 
 const Vuelta = z.object({ pedidoLineaId: z.int(), talla: z.string(), cantidad: z.int() })
 const Emitida = z.object({ id: z.int() })
+const Abonada = z.object({
+  rectifica: z.array(z.int()),
+  pedidoLineaId: z.int(),
+  tallasCantidades: z.array(z.object({ talla: z.string(), cantidad: z.int() })),
+})
 
 type Fila = typeof d.$inferSelect
+
+/** What a credit note has one of: invoices that differ in it are credited apart. */
+const condicionesDe = (factura: Factura): string => {
+  const { dtoComercial, dtoProntoPago, comercialId, comision, regimenIva, tipo } = factura
+  return JSON.stringify([dtoComercial, dtoProntoPago, comercialId, comision, regimenIva, esSimplificada(tipo)])
+}
+
+/** What credit notes, issued or prepared, have taken back of an order. */
+const yaAbonadas = (db: Db, pedidoId: number) =>
+  rows(
+    db,
+    Abonada,
+    sql`select f.rectifica, l.pedido_linea_id as "pedidoLineaId", l.tallas_cantidades as "tallasCantidades"
+      from factura_lineas l join facturas f on f.id = l.factura_id join pedido_lineas p on p.id = l.pedido_linea_id
+      where p.pedido_id = ${pedidoId} and f.tipo_rectificativa = 'I' and f.estado <> 'anulada' order by f.id, l.id`,
+  )
 
 /**
  * The credit note of what came back, as a draft that somebody looks at: by difference, at the prices and taxes of the
@@ -44,20 +67,19 @@ export async function abonar(db: Db, fila: Fila, hoy: string): Promise<number> {
     emitidas.map(({ id }) => id),
     undefined,
   )
-  const [factura] = facturas
-  if (!factura) throw new ReglaError('devolucion.nada')
-  const faltan = new Map(vueltas.map(({ pedidoLineaId, talla, cantidad }) => [`${pedidoLineaId} ${talla}`, cantidad]))
-  const vendidas = (await Promise.all(facturas.map(({ id }) => lineasDe(db, id)))).flat()
-  const abonadas = vendidas.flatMap((linea) => {
-    const tallasCantidades = linea.tallasCantidades.flatMap(({ talla, cantidad }) => {
-      const clave = `${linea.pedidoLineaId} ${talla}`
-      const n = Math.min(faltan.get(clave) ?? 0, Math.max(cantidad, 0))
-      faltan.set(clave, (faltan.get(clave) ?? 0) - n)
-      return n > 0 ? [{ talla, cantidad: n }] : []
-    })
-    const cantidad = tallasCantidades.reduce((n, una) => n + una.cantidad, 0)
-    return cantidad > 0 ? [{ ...linea, tallasCantidades, cantidad }] : []
-  })
+  const ventas = await Promise.all(
+    facturas.map(async (factura) => ({
+      ...{ id: factura.id, condiciones: condicionesDe(factura) },
+      lineas: await lineasDe(db, factura.id),
+    })),
+  )
+  const abonadas = abonoDeDevolucion(vueltas, ventas, await yaAbonadas(db, fila.pedidoId))
+  const [primera] = abonadas ?? []
+  const factura = facturas.find(({ id }) => id === primera?.facturaId)
+  if (!abonadas || !factura) {
+    const numeros = facturas.map(({ numeroCompleto }) => numeroCompleto).join(', ')
+    throw new ReglaError('devolucion.condiciones', { facturas: numeros })
+  }
   const nombradas = [...new Set(abonadas.map(({ facturaId }) => facturaId))]
   const cliente = await clienteDe(db, factura.clienteId)
   const preparada = await prepararFactura(

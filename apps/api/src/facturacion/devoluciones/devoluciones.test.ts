@@ -119,6 +119,43 @@ test('a customer gives back what was delivered: asked, approved, received, credi
   ])
 })
 
+/** Invoices so many garments of an order, with that discount. */
+async function facturarEnParte(pedidoId: number, cantidad: number, dtoComercial: number): Promise<number> {
+  const { servido: _, ...borrador } = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+  const lineas = borrador.lineas.map((linea) => ({
+    ...linea,
+    cantidad,
+    tallasCantidades: (linea.tallasCantidades ?? []).map(({ talla }) => ({ talla, cantidad })),
+  }))
+  const id = await admin.call(facturas.create, { body: { ...borrador, portes: 0, dtoComercial, lineas } })
+  await emitir(id)
+  return id
+}
+
+test('what comes back is credited at the conditions it was invoiced on', async () => {
+  const { pedidoId, entregaId, entregaLineaId } = await entregado()
+  await facturarEnParte(pedidoId, 1, 0)
+  const rebajada = await facturarEnParte(pedidoId, 3, 10)
+  const id = await pedir(entregaId, entregaLineaId, 3)
+  await recibida(id, { almacen: 3 })
+  const borrador = await admin.call(devoluciones.abonar, { params: { id } })
+  const { total } = await admin.call(facturas.get, { params: { id: rebajada } })
+  expect(await admin.call(facturas.get, { params: { id: borrador } })).toMatchObject({
+    ...{ rectifica: [{ id: rebajada }], dtoComercial: 10, total: -total },
+  })
+  await emitir(borrador)
+  await cuadra()
+})
+
+test('what was invoiced on different conditions is credited from each invoice', async () => {
+  const { pedidoId, entregaId, entregaLineaId } = await entregado()
+  await facturarEnParte(pedidoId, 1, 0)
+  await facturarEnParte(pedidoId, 3, 10)
+  const id = await pedir(entregaId, entregaLineaId, 4)
+  await recibida(id, { almacen: 4 })
+  await expect(admin.call(devoluciones.abonar, { params: { id } })).rejects.toThrow('condiciones distintas')
+})
+
 test('what was on no invoice just lowers what will be invoiced', async () => {
   const { pedidoId, entregaId, entregaLineaId } = await entregado()
   const id = await pedir(entregaId, entregaLineaId, 1)
