@@ -61,7 +61,7 @@ const casa = (timeout = 2000) => ({
   vias: (via: 'publica' | 'plataforma') => efactura(via, t.house.config, timeout),
 })
 const mover = (timeout?: number) => moverElectronicas(casa(timeout), log)
-const pasaElTiempo = () => t.house.db.update(turno).set({ ocupadoHasta: null, ultimaConsulta: null })
+const pasaElTiempo = () => t.house.db.update(turno).set({ ocupadoHasta: null, reintentoEn: null, ultimaConsulta: null })
 /** Everything that can be done now. */
 const moverTodo = async () => {
   await pasaElTiempo()
@@ -202,7 +202,7 @@ describe('what leaves', () => {
       plataforma.humores = [humor, humor]
       const esperas: number[] = []
       for (let i = 0; i < 2; i += 1) {
-        await t.house.db.update(turno).set({ ocupadoHasta: null })
+        await t.house.db.update(turno).set({ ocupadoHasta: null, reintentoEn: null })
         await mover()
         const { esperaHasta } = await ventas.call(electronicas.resumen, {})
         esperas.push(Date.parse(esperaHasta ?? '') - Date.now())

@@ -2,7 +2,7 @@ import type { ModoElectronica } from '@telar/domain/casa/ajustes'
 import type { Dicho } from '@telar/domain/facturacion/electronica'
 import { hoy, type Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { waitAfter } from '../../casa/correo/jobs.ts'
 import type { Db } from '../../db/connection.ts'
@@ -48,6 +48,7 @@ interface Tarea {
   fallar: (tx: Db) => Promise<unknown>
 }
 
+const libre = (hasta: Column): SQL => sql`(${hasta} is null or ${hasta} <= now())`
 const enSegundos = (segundos: number): SQL => sql`now() + make_interval(secs => ${segundos})`
 
 type Electronica = typeof e.$inferSelect
@@ -183,7 +184,7 @@ async function tomarTurno(db: Db): Promise<Turno | undefined> {
   const [suyo] = await db
     .update(turno)
     .set({ ocupadoHasta: enSegundos(EN_CAMINO_S) })
-    .where(sql`${turno.ocupadoHasta} is null or ${turno.ocupadoHasta} <= now()`)
+    .where(and(libre(turno.ocupadoHasta), libre(turno.reintentoEn)))
     .returning()
   return suyo
 }
@@ -209,7 +210,7 @@ export async function moverElectronicas(casa: Casa, log: Log): Promise<boolean> 
     await db.transaction(async (tx) => {
       await anotar(tx)
       const enviado = tarea.que === 'consulta' ? {} : { ultimoEnvio: sql`now()` }
-      await tx.update(turno).set({ ocupadoHasta: null, intentos: 0, error: null, ...enviado })
+      await tx.update(turno).set({ ocupadoHasta: null, reintentoEn: null, intentos: 0, error: null, ...enviado })
     })
   } catch (error) {
     log.warn({ que: tarea.que, reason: (error as Error).message }, 'Electronic invoices could not be moved.')
@@ -217,7 +218,8 @@ export async function moverElectronicas(casa: Casa, log: Log): Promise<boolean> 
     await db.transaction(async (tx) => {
       await tarea.fallar(tx)
       const intentos = suyo.intentos + 1
-      await tx.update(turno).set({ intentos, ocupadoHasta: enSegundos(waitAfter(intentos)), error: motivo })
+      const reintentoEn = enSegundos(waitAfter(intentos))
+      await tx.update(turno).set({ intentos, ocupadoHasta: null, reintentoEn, error: motivo })
     })
   }
   return true

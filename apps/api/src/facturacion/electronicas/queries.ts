@@ -64,7 +64,7 @@ export async function resumen(db: Db, config: Config, idioma: Idioma): Promise<z
     firma: config.VERIFACTU_CERT !== undefined,
     porContestar: await db.$count(entrantesTable, eq(entrantesTable.estado, 'propuesta')),
     ...{ ultimoEnvio: turno.ultimoEnvio, ultimaConsulta: turno.ultimaConsulta },
-    esperaHasta: turno.intentos > 0 ? turno.ocupadoHasta : null,
+    esperaHasta: turno.reintentoEn,
     error: turno.error && dicho(turno.error, idioma),
   }
 }

@@ -18,10 +18,7 @@ export default implement(electronicas, {
   resumen: ({ db, house, idioma }) => resumen(db, house.config, idioma),
   enviar: async ({ db }) => {
     // A pause of our own after a failure is not kept; a turn that is being used is.
-    await db
-      .update(electronicaTurnoTable)
-      .set({ ocupadoHasta: null, ultimaConsulta: null })
-      .where(sql`intentos > 0 or ocupado_hasta is null`)
+    await db.update(electronicaTurnoTable).set({ reintentoEn: null, ultimaConsulta: null })
     await run(db, despertar)
     return db.$count(e, eq(e.estado, 'pendiente'))
   },

@@ -1,7 +1,7 @@
 import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
 import type { RegistroFacturacion } from '@telar/domain/facturacion/verifactu/verifactu'
 import { ReglaError } from '@telar/domain/regla'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { waitAfter } from '../../casa/correo/jobs.ts'
 import type { Db } from '../../db/connection.ts'
@@ -32,6 +32,7 @@ interface Pendiente {
 }
 
 const EDAD = sql<number>`extract(epoch from now() - ${t.creadoEn})::float8`
+const libre = (hasta: Column) => sql`(${hasta} is null or ${hasta} <= now())`
 const enSegundos = (segundos: number) => sql`now() + make_interval(secs => ${segundos})`
 const dentroDe = (momento: string | null) => momento !== null && Date.parse(momento) > Date.now()
 
@@ -103,6 +104,7 @@ async function esperar(tx: Db, { intentos }: Turno, pendientes: readonly Pendien
     .where(inArray(t.id, ids))
   await tx.update(turno).set({
     intentos: intentos + 1,
+    ocupadoHasta: null,
     reintentoEn: enSegundos(waitAfter(intentos + 1)),
     ultimoError: motivo.slice(0, 1500),
   })
@@ -126,8 +128,8 @@ async function atender(
 async function tomarTurno(db: Db): Promise<Turno | undefined> {
   const [suTurno] = await db
     .update(turno)
-    .set({ reintentoEn: enSegundos(EN_CAMINO_S) })
-    .where(sql`${turno.reintentoEn} is null or ${turno.reintentoEn} <= now()`)
+    .set({ ocupadoHasta: enSegundos(EN_CAMINO_S) })
+    .where(and(libre(turno.ocupadoHasta), libre(turno.reintentoEn)))
     .returning()
   return suTurno
 }
@@ -142,7 +144,7 @@ function pedida({ esperaHasta, ultimoEnvio }: Turno): number {
 const llegaTarde = (suTurno: Turno, pendientes: readonly Pendiente[]): boolean =>
   suTurno.intentos > 0 || pendientes.some(({ edad }) => edad > pedida(suTurno) + EN_CAMINO_S)
 
-const dejarTurno = (db: Db) => db.update(turno).set({ reintentoEn: null })
+const dejarTurno = (db: Db) => db.update(turno).set({ ocupadoHasta: null, reintentoEn: null })
 
 /** What is to be sent now: in order, at most a thousand records, no sooner than the agency asked for unless a thousand wait. */
 async function porEnviarAhora(db: Db, { verifactu: { modo, desde } }: Ajustes): Promise<Pendiente[]> {

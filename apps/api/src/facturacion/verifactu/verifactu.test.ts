@@ -53,7 +53,7 @@ const modo = async (valor: 'off' | 'test' | 'real', desde: string | null = null)
 const enviar = () => enviarRemesa(t.house.db, aeat(t.house.config), log)
 const ultimos = async (n: number) =>
   (await admin.call(verifactu.search, { body: { orderBy: 'id desc', pageSize: n } })).data.reverse()
-const pasaElTiempo = () => t.house.db.update(turno).set({ esperaHasta: null, reintentoEn: null })
+const pasaElTiempo = () => t.house.db.update(turno).set({ esperaHasta: null, ocupadoHasta: null, reintentoEn: null })
 const anular = async (tx: Db, id: number) =>
   registrarAnulacion(tx, await tomarCadena(tx, await leerAjustes(tx), t.house.reloj), await leerFactura(tx, id))
 const factura = (datos: Parameters<typeof facturaDePrueba>[2] = {}) => facturaDePrueba(t, clienteId, datos)
@@ -295,6 +295,31 @@ describe('sending', () => {
     expect((await admin.call(verifactu.resumen, {})).ultimoError).toBeNull()
     expect(agencia.recibidos.filter(({ numSerie }) => numSerie === caida?.numSerie)).toHaveLength(1)
     expect(agencia.incidencias.at(-1)).toBe(true)
+  })
+
+  test('what is on its way is not sent a second time by who cannot wait, not even after a failure', async () => {
+    await factura()
+    agencia.humores = ['corta']
+    await enviar()
+    agencia.remesas = []
+    await admin.call(verifactu.enviar, {})
+    const salio = Promise.withResolvers<void>()
+    const llega = Promise.withResolvers<void>()
+    const lenta = enviarRemesa(
+      t.house.db,
+      async (...dado) => {
+        salio.resolve()
+        await llega.promise
+        return aeat(t.house.config)(...dado)
+      },
+      log,
+    )
+    await salio.promise
+    await admin.call(verifactu.enviar, {})
+    expect(await enviar()).toBe(false)
+    llega.resolve()
+    expect(await lenta).toBe(true)
+    expect(agencia.remesas).toHaveLength(1)
   })
 
   test('what is sent late says so, even if nothing failed: nobody was there to send it', async () => {

@@ -129,8 +129,10 @@ export const electronicaTurnoTable = pgTable(
   'electronica_turno',
   {
     id: integer().primaryKey().default(1),
-    /** Taken until then, or waiting after a failure. */
+    /** Somebody is sending, until then at most. */
     ocupadoHasta: momento(),
+    /** After a failure we wait by ourselves. */
+    reintentoEn: momento(),
     intentos: integer().notNull().default(0),
     error: text(),
     ultimoEnvio: momento(),

@@ -86,6 +86,8 @@ export const verifactuTurnoTable = pgTable(
     id: integer().primaryKey().default(1),
     /** The agency asked to wait until then. */
     esperaHasta: momento(),
+    /** Somebody is sending, until then at most. */
+    ocupadoHasta: momento(),
     /** After a failure we wait by ourselves. */
     reintentoEn: momento(),
     intentos: integer().notNull().default(0),
