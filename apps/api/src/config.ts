@@ -86,6 +86,7 @@ const Settings = z.object({
   SLOW_STATEMENT_MS: z.coerce.number<string>('must be a number').int().min(0).max(600_000).default(1000),
   OTLP_URL: url(['http:', 'https:']).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WORKERS: z.coerce.number<string>('must be a number').int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

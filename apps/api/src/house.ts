@@ -44,6 +44,7 @@ import { enviosDeCliente } from './ventas/envios/datos-de-cliente.ts'
 import { avisoDeLiberacion } from './ventas/liberacion/aviso.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
 import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
+import { siblings } from './workers/siblings.ts'
 
 /** Opens the house on a database that is there and migrated. */
 export async function openHouse(
@@ -53,7 +54,7 @@ export async function openHouse(
   reloj: Reloj = () => new Date(),
 ): Promise<House> {
   const seen = new Seen(config)
-  const lane = (name: LaneName) => openLane(databaseUrl, name, seen.statements(name))
+  const lane = (name: LaneName) => openLane(databaseUrl, name, seen.statements(name), config.WORKERS)
   const essential = lane('essential')
   const ordinary = lane('ordinary')
   const long = lane('long')
@@ -121,6 +122,7 @@ export async function openHouse(
     datosDeCliente: [pedidosDeCliente, enviosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     seen,
+    siblings: siblings(),
     gauges: medidas({ config, kept, jobs, lanes: { essential, ordinary, long, jobs } }),
     records: recordsOf(implementations),
     together: togetherOf(implementations),

@@ -2,6 +2,7 @@ import type { Reloj } from '@telar/domain/fecha'
 import type { Config } from '../config.ts'
 import type { Lane } from '../db/connection.ts'
 import type { Files } from '../gateways/files.ts'
+import type { Siblings } from '../workers/siblings.ts'
 import type { Caller } from './caller.ts'
 import type { Identifies } from './identity.ts'
 import type { Spoken } from './language.ts'
@@ -31,6 +32,8 @@ export interface House extends Lane {
   files: Files
   /** What is seen of its inside. */
   seen: Seen
+  /** The other processes behind the same port. */
+  siblings: Siblings
   /** What is measured of it. */
   gauges: readonly Gauge[]
   close(): Promise<void>
