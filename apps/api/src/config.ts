@@ -44,6 +44,7 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Telar <no-reply@telar.test>'),

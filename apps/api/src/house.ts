@@ -30,6 +30,7 @@ import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
 import { recordsOf, togetherOf } from './kit/records.ts'
+import { Replica } from './kit/replica/replica.ts'
 import { Seen } from './kit/seen.ts'
 import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
 import { medidas } from './portada/salud/medidas.ts'
@@ -60,6 +61,10 @@ export async function openHouse(
   const long = lane('long')
   const jobs = lane('jobs')
   const changes = new Changes(databaseUrl, log)
+  const { DATABASE_REPLICA_URL } = config
+  const replica = DATABASE_REPLICA_URL
+    ? new Replica(DATABASE_REPLICA_URL, { primaryUrl: databaseUrl, config, lanes: { ordinary, long }, changes })
+    : undefined
   const kept = new Kept({ changes, reloj, told: await toldTables() })
   const secret = await jwtSecret(config)
   const identity = new Identity(essential.db, secret, kept)
@@ -89,6 +94,7 @@ export async function openHouse(
     essential,
     long,
     jobs,
+    replica,
     reloj,
     spoken: hablados.ahora,
     hablados,
@@ -129,6 +135,7 @@ export async function openHouse(
     async close() {
       await changes.close()
       await seen.close()
+      await replica?.close()
       await Promise.all([essential, ordinary, long, jobs].map(({ pool }) => pool.end()))
     },
   }

@@ -9,6 +9,7 @@ const FIRST_PORT = 15_421
 
 interface Outside {
   databaseUrl: string
+  replicaUrl: string
   dataDir: string
   smtpUrl: string
   agencyUrl: string
@@ -19,10 +20,17 @@ export class Apps {
   readonly #env: Record<string, string | undefined>
   readonly #running: (ChildProcess | undefined)[] = []
 
-  constructor({ databaseUrl, dataDir, smtpUrl, agencyUrl }: Outside) {
+  constructor({ databaseUrl, replicaUrl, dataDir, smtpUrl, agencyUrl }: Outside) {
     this.#env = {
       ...{ PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'error', VIES_URL: 'off' },
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: smtpUrl, VERIFACTU_URL: agencyUrl, JWT_SECRET },
+      ...{
+        DATABASE_URL: databaseUrl,
+        DATABASE_REPLICA_URL: replicaUrl,
+        DATA_DIR: dataDir,
+        SMTP_URL: smtpUrl,
+        VERIFACTU_URL: agencyUrl,
+        JWT_SECRET,
+      },
       ...{ REQUESTS_PER_MINUTE: '0', CONNECTIONS_PER_ADDRESS: '0' },
     }
   }

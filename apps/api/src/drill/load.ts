@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { cart } from '@telar/contract/ventas/cart'
+import { pedidos } from '@telar/contract/ventas/pedidos'
 import type pg from 'pg'
-import { type Buyer, makeBuyers, send } from '../faults/buyers.ts'
+import { type Buyer, makeBuyers } from '../faults/buyers.ts'
 import { call, type Desk, openDesk } from '../faults/work.ts'
 import type { Apps } from './apps.ts'
 
@@ -22,16 +23,44 @@ export interface Heard {
   silenceMs: number
   /** How often each status was answered to a write; 0 for a line that broke. */
   statuses: Map<number, number>
+  /** How often somebody looked for what they had just sent. */
+  read: number
   pages: number
   /** Pages that were not served. */
   dark: string[]
 }
 
 const nothing = (): Heard => ({
-  ...{ orders: 0, invoices: 0, silenceMs: 0, pages: 0 },
+  ...{ orders: 0, invoices: 0, silenceMs: 0, read: 0, pages: 0 },
   statuses: new Map(),
   dark: [],
 })
+
+interface Sent {
+  id: number
+  /** What a browser would show from then on. */
+  cookie: string
+}
+
+async function sendCart(address: string, { token }: Buyer): Promise<{ status: number; body: Sent }> {
+  const sent = { id: 0, cookie: '' }
+  try {
+    const answer = await fetch(address + cart.toPedido.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const body: unknown = await answer.json()
+    if (answer.ok) sent.id = body as number
+    sent.cookie = answer.headers
+      .getSetCookie()
+      .map((said) => said.split(';')[0])
+      .join('; ')
+    return { status: answer.status, body: answer.ok ? sent : (JSON.stringify(body) as never) }
+  } catch {
+    return { status: 0, body: sent }
+  }
+}
 
 /** Customers order and clerks invoice, half at each process; what fails is sent again until it is answered. */
 export class Load {
@@ -113,14 +142,24 @@ export class Load {
     while (this.#working) {
       const body = { modeloId, colorId, talla, cantidad: 2 }
       await this.#untilDone('cart', n, (address) => call(address, buyer, cart.upsertItem, { body }))
-      own.push(
-        await this.#untilDone('order', n, async (address) => {
-          const { status, id } = await send(address, buyer)
-          return { status, body: id as number }
-        }),
-      )
+      const { id, cookie } = await this.#untilDone('order', n, (address) => sendCart(address, buyer))
+      own.push(id)
       this.#acknowledged('orders')
+      await this.#readsIt(buyer, n, id, cookie)
     }
+  }
+
+  /** Whoever has ordered finds the order among theirs, whichever process and server they ask. */
+  async #readsIt({ token }: Buyer, n: number, id: number, cookie: string): Promise<void> {
+    const answer = await fetch(this.#address(n + 1) + pedidos.searchUser.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ pageSize: 20, orderBy: ['id Desc'] }),
+    }).catch(() => undefined)
+    if (!answer?.ok) return void (await answer?.arrayBuffer())
+    const { data } = (await answer.json()) as { data: { id: number }[] }
+    this.#heard.read += 1
+    if (!data.some((order) => order.id === id)) this.wrong.push(`order ${id} was not read by who had just sent it`)
   }
 
   async #clerk(n: number): Promise<void> {

@@ -8,7 +8,7 @@ import { agenciaDePrueba } from '../testing/aeat.ts'
 import { Apps } from './apps.ts'
 import { BLOWS } from './blows.ts'
 import { compare, mailsLost, waiting } from './books.ts'
-import { Ground, PRIMARY_URL, until } from './ground.ts'
+import { Ground, PRIMARY_URL, REPLICA_URL, until } from './ground.ts'
 import { type Heard, Load } from './load.ts'
 import { Mailbox } from './mailbox.ts'
 import { missingPackages } from './programs.ts'
@@ -53,11 +53,11 @@ async function toldToAll(pool: pg.Pool, apps: Apps, word: string): Promise<void>
 }
 
 function tell(name: string, heard: Heard, found: { lost: number; twice: number; gaps: number }): void {
-  const { orders, invoices, silenceMs, statuses, pages, dark } = heard
+  const { orders, invoices, silenceMs, statuses, read, pages, dark } = heard
   const times = (status: number) => statuses.get(status) ?? 0
   row([
     ...[name, orders, invoices, seconds(silenceMs), `${found.lost} / ${found.twice} / ${found.gaps}`],
-    ...[times(503), times(500), times(0), pages, dark.length],
+    ...[times(503), times(500), times(0), read, pages, dark.length],
   ])
 }
 
@@ -69,7 +69,13 @@ async function drill(folder: string): Promise<string[]> {
   agency.demora = AGENCY_TAKES_MS
   const dataDir = join(folder, 'datos')
   mkdirSync(dataDir)
-  const apps = new Apps({ databaseUrl: PRIMARY_URL, dataDir, smtpUrl: await mailbox.open(), agencyUrl: agency.url })
+  const apps = new Apps({
+    databaseUrl: PRIMARY_URL,
+    replicaUrl: REPLICA_URL,
+    dataDir,
+    smtpUrl: await mailbox.open(),
+    agencyUrl: agency.url,
+  })
   const pool = new pg.Pool({ connectionString: PRIMARY_URL, max: 2, connectionTimeoutMillis: 5000 })
   pool.on('error', () => {})
   try {

@@ -9,6 +9,7 @@ import type { Spoken } from './language.ts'
 import type { Changes } from './memory/changes.ts'
 import type { Kept } from './memory/kept.ts'
 import type { Gauge } from './metrics.ts'
+import type { Replica } from './replica/replica.ts'
 import type { Seen } from './seen.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. An area adds what is its own. */
@@ -20,6 +21,8 @@ export interface House extends Lane {
   long: Lane
   /** What goes on in the background. */
   jobs: Lane
+  /** Answers what may be a moment old, where there is one. */
+  replica: Replica | undefined
   reloj: Reloj
   spoken: Spoken
   changes: Changes
