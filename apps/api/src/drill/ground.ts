@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
 
 const HA = join(import.meta.dirname, '../../../../deploy/ha')
 const FILES = ['patroni.yml', 'post_init.sh', 'haproxy.cfg']
@@ -18,9 +17,6 @@ export const REPLICA_URL = 'postgres://telar:change-me-4@127.0.0.1:15401/telar'
 
 export const MEMBERS = ['pg1', 'pg2'] as const
 export type Member = (typeof MEMBERS)[number]
-
-const Cluster = z.object({ members: z.array(z.object({ name: z.string(), role: z.string(), state: z.string() })) })
-const RUNNING = ['running', 'streaming']
 
 /** Everything between the application and its rows: the lock store, two members and the proxy, each a process of ours. */
 export class Ground {
@@ -76,16 +72,11 @@ export class Ground {
     return undefined
   }
 
-  /** One writes, and the other has all that it has written. */
+  /** One writes, and the other has all that it has written; each says so itself. */
   async whole(): Promise<boolean> {
-    for (const name of MEMBERS) {
-      const answer = await ask(name, '/cluster').catch(() => undefined)
-      if (!answer?.ok) continue
-      const { members } = Cluster.parse(await answer.json())
-      const running = members.filter(({ state }) => RUNNING.includes(state)).map(({ role }) => role)
-      return running.sort().join() === 'leader,sync_standby'
-    }
-    return false
+    const primary = await this.primary()
+    const other = MEMBERS.find((name) => name !== primary)
+    return primary !== undefined && other !== undefined && (await answers(other, '/sync'))
   }
 
   async switchOver(from: Member, to: Member): Promise<void> {

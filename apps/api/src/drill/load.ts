@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { type Buyer, makeBuyers } from '../faults/buyers.ts'
 import { call, type Desk, openDesk } from '../faults/work.ts'
 import type { Apps } from './apps.ts'
+import { until } from './ground.ts'
 
 const CUSTOMERS = 16
 const CLERKS = 6
@@ -102,6 +103,18 @@ export class Load {
     await Promise.all(this.#all)
   }
 
+  /** Every page has been served once by every process: from now on each has a copy of it. */
+  async visitAll(): Promise<void> {
+    for (let n = 0; n < APPS; n++)
+      for (const path of PAGES)
+        await until(`${path} of process ${n + 1}`, async () => (await this.#visit(n, path)) === 200)
+  }
+
+  /** How much was ever acknowledged. */
+  get done(): number {
+    return this.invoices.length + [...this.orders.values()].reduce((sum, { length }) => sum + length, 0)
+  }
+
   /** What was heard since it was last asked. */
   heard(): Heard {
     const heard = this.#heard
@@ -137,7 +150,7 @@ export class Load {
   async #customer(buyer: Buyer, n: number): Promise<void> {
     const { cell } = this.#desk
     const { modeloId, colorId, talla } = cell
-    const own: number[] = []
+    const own = this.orders.get(buyer.id) ?? []
     this.orders.set(buyer.id, own)
     while (this.#working) {
       const body = { modeloId, colorId, talla, cantidad: 2 }
@@ -178,18 +191,22 @@ export class Load {
     }
   }
 
+  async #visit(n: number, path: string): Promise<number> {
+    try {
+      const answer = await fetch(this.#apps.address(n) + path, { headers: { 'accept-language': 'es' } })
+      await answer.arrayBuffer()
+      return answer.status
+    } catch {
+      return 0
+    }
+  }
+
   async #reader(n: number): Promise<void> {
     for (let i = 0; this.#working; i++) {
       await sleep(READ_EVERY_MS)
       if (!this.#apps.alive(n)) continue
       const path = PAGES[i % PAGES.length] as string
-      const status = await fetch(this.#apps.address(n) + path, { headers: { 'accept-language': 'es' } }).then(
-        async (answer) => {
-          await answer.arrayBuffer()
-          return answer.status
-        },
-        () => 0,
-      )
+      const status = await this.#visit(n, path)
       this.#heard.pages += 1
       if (status !== 200 && this.#apps.alive(n)) this.#heard.dark.push(`${path} of process ${n + 1}: ${status}`)
     }

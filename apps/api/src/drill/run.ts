@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { descuadres } from '../faults/storm.ts'
 import { agenciaDePrueba } from '../testing/aeat.ts'
+import { prepareDatabase } from '../testing/prepare.ts'
 import { Apps } from './apps.ts'
 import { BLOWS } from './blows.ts'
 import { compare, mailsLost, waiting } from './books.ts'
@@ -15,6 +16,9 @@ import { missingPackages } from './programs.ts'
 
 const CALM_MS = 3000
 const AFTERWARDS_MS = 3000
+/** By then whoever was struck no longer says that all is well. */
+const NOTICED_MS = 2000
+const ENOUGH = 20
 /** A mail whose process lost the database while it was on its way is sent again after two minutes. */
 const LEAVING_MS = 240_000
 const AGENCY_TAKES_MS = 150
@@ -27,6 +31,7 @@ const HEAD = [
   '503',
   '500',
   'line lost',
+  'own read',
   'pages',
   'dark',
 ]
@@ -61,8 +66,81 @@ function tell(name: string, heard: Heard, found: { lost: number; twice: number; 
   ])
 }
 
-async function drill(folder: string): Promise<string[]> {
+/** Ends early, in order, when somebody has seen enough. */
+const told = new Promise<never>((_, fail) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => fail(new Error(`Ended by ${signal}.`)))
+})
+told.catch(() => {})
+
+interface Stage {
+  ground: Ground
+  apps: Apps
+  pool: pg.Pool
+  mailbox: Mailbox
+  agency: Awaited<ReturnType<typeof agenciaDePrueba>>
+  dataDir: string
+}
+
+/** One blow after the other while people work, and what is wrong after each. */
+async function strikeAll({ ground, apps, pool }: Stage): Promise<string[]> {
   const wrong: string[] = []
+  const load = await Load.open(apps, pool)
+  await pool.query(`update app_settings set verifactu = verifactu || '{"modo":"test","desde":null}'`)
+  const before = await one(pool, 'select max(id) from facturas')
+  row(HEAD)
+  row(HEAD.map(() => '---'))
+  for (const [i, { name, strike }] of BLOWS.entries()) {
+    await load.visitAll()
+    load.start()
+    await sleep(CALM_MS)
+    load.heard()
+    await strike({ ground, apps })
+    await sleep(NOTICED_MS)
+    await until(`two members after: ${name}`, () => ground.whole())
+    const done = load.done
+    await until(`orders after: ${name}`, async () => load.done > done + ENOUGH)
+    await sleep(AFTERWARDS_MS)
+    const heard = load.heard()
+    await load.stop()
+    const found = await compare(pool, load, before)
+    tell(name, heard, found)
+    if (found.lost + found.twice + found.gaps > 0) wrong.push(`${name}: ${JSON.stringify(found)}`)
+    wrong.push(...heard.dark.map((page) => `${name}: ${page}`))
+    await toldToAll(pool, apps, `Ensayo ${i + 1}`)
+  }
+  return [...wrong, ...load.wrong]
+}
+
+/** What left the house meanwhile, and whether its books agree. */
+async function lookAfterwards({ pool, mailbox, agency, dataDir }: Stage, mailsBefore: number): Promise<string[]> {
+  await until('the last mail and record', async () => (await waiting(pool)) === 0, LEAVING_MS)
+  const lost = await mailsLost(pool, mailbox, mailsBefore)
+  const records = new Set(agency.recibidos.map(({ numSerie }) => numSerie)).size
+  const books = await descuadres(PRIMARY_URL, dataDir)
+  console.log(
+    [
+      '',
+      `${mailbox.ids.size} mails came; of those sent ${lost} did not; ${mailbox.again} came again after a blow; ${mailbox.together} from two processes at once.`,
+      `${agency.remesas.length} consignments with ${records} records to the agency, never more than ${agency.juntas} at once.`,
+      `${books.length} rules of the books not kept.`,
+    ].join('\n'),
+  )
+  return lost + mailbox.together > 0 || agency.juntas > 1 ? [...books, 'mail or VeriFactu: see above'] : books
+}
+
+async function rehearse(stage: Stage): Promise<string[]> {
+  const { ground, apps, pool } = stage
+  await ground.start()
+  await until('the database through the proxy', async () => (await pool.query('select 1')).rowCount === 1)
+  await prepareDatabase(PRIMARY_URL, PRIMARY_URL)
+  await apps.start(0)
+  await apps.start(1)
+  const mailsBefore = await one(pool, "select max(id) from correos where estado = 'enviado'")
+  return [...(await strikeAll(stage)), ...(await lookAfterwards(stage, mailsBefore))]
+}
+
+async function drill(folder: string): Promise<string[]> {
   const ground = new Ground(folder)
   const mailbox = new Mailbox()
   const agency = await agenciaDePrueba()
@@ -70,53 +148,13 @@ async function drill(folder: string): Promise<string[]> {
   const dataDir = join(folder, 'datos')
   mkdirSync(dataDir)
   const apps = new Apps({
-    databaseUrl: PRIMARY_URL,
-    replicaUrl: REPLICA_URL,
-    dataDir,
-    smtpUrl: await mailbox.open(),
-    agencyUrl: agency.url,
+    ...{ databaseUrl: PRIMARY_URL, replicaUrl: REPLICA_URL, dataDir },
+    ...{ smtpUrl: await mailbox.open(), agencyUrl: agency.url },
   })
   const pool = new pg.Pool({ connectionString: PRIMARY_URL, max: 2, connectionTimeoutMillis: 5000 })
   pool.on('error', () => {})
   try {
-    await ground.start()
-    await until('the database through the proxy', async () => (await pool.query('select 1')).rowCount === 1)
-    await apps.start(0)
-    await apps.start(1)
-    const load = await Load.open(apps, pool)
-    await pool.query(`update app_settings set verifactu = verifactu || '{"modo":"test","desde":null}'`)
-    const before = await one(pool, 'select max(id) from facturas')
-    const mailsBefore = await one(pool, "select max(id) from correos where estado = 'enviado'")
-    row(HEAD)
-    row(HEAD.map(() => '---'))
-    for (const { name, strike } of BLOWS) {
-      load.start()
-      await sleep(CALM_MS)
-      load.heard()
-      await strike({ ground, apps })
-      await until(`two members after: ${name}`, () => ground.whole())
-      await until(`the proxy after: ${name}`, async () => (await pool.query('select 1')).rowCount === 1)
-      await sleep(AFTERWARDS_MS)
-      const heard = load.heard()
-      await load.stop()
-      const found = await compare(pool, load, before)
-      tell(name, heard, found)
-      if (found.lost + found.twice + found.gaps > 0) wrong.push(`${name}: ${JSON.stringify(found)}`)
-      wrong.push(...heard.dark.map((page) => `${name}: ${page}`))
-      await toldToAll(pool, apps, `Ensayo ${BLOWS.findIndex((blow) => blow.name === name)}`)
-    }
-    wrong.push(...load.wrong)
-    await until('the last mail and record', async () => (await waiting(pool)) === 0, LEAVING_MS)
-    const lost = await mailsLost(pool, mailbox, mailsBefore)
-    const records = new Set(agency.recibidos.map(({ numSerie }) => numSerie)).size
-    console.log(
-      `\n${mailbox.ids.size} mails came, ${lost} of those sent did not, ${mailbox.again} came again after a blow, ${mailbox.together} from two processes at once.`,
-      `\n${agency.remesas.length} consignments with ${records} records to the agency, never more than ${agency.juntas} at once.`,
-    )
-    if (lost + mailbox.together > 0 || agency.juntas > 1) wrong.push('mail or VeriFactu: see above')
-    const books = await descuadres(PRIMARY_URL, dataDir)
-    console.log(`${books.length} rules of the books not kept.`)
-    wrong.push(...books)
+    return await Promise.race([rehearse({ ground, apps, pool, mailbox, agency, dataDir }), told])
   } finally {
     await Promise.all([0, 1].map((n) => apps.end(n, 'SIGTERM')))
     await pool.end().catch(() => {})
@@ -124,7 +162,6 @@ async function drill(folder: string): Promise<string[]> {
     mailbox.close()
     await agency.close()
   }
-  return wrong
 }
 
 const missing = missingPackages()
