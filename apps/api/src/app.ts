@@ -93,7 +93,7 @@ export async function turnAway({ url }: { url: string }, _reply: unknown, _type:
 export async function createApp(house: House, log?: Writable): Promise<FastifyInstance> {
   const { config, kept, spoken } = house
   const believed = believing(config.TRUST_PROXY)
-  const askedToWait = visitsOf(config.REQUESTS_PER_MINUTE, config.TRUST_PROXY !== false)
+  const askedToWait = visitsOf(config.REQUESTS_PER_MINUTE, config.TRUST_PROXY !== false, house.siblings)
   const shortWay = new ShortWay({
     kept,
     spoken,
@@ -130,7 +130,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE)
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  const observe = await metrics(app, house.config, house.gauges)
+  const observe = await metrics(app, house)
   const tell = (log: FastifyBaseLogger, answered: Answered) => {
     observe(answered)
     log.info({ ...answered, ms: Math.round(answered.ms) }, 'answered')

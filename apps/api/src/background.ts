@@ -56,6 +56,7 @@ export function startBackground(house: House, ownerUrl: string, log: FastifyBase
     startCuadre({ ...house, db }, log),
     startCopias(house, ownerUrl, log),
     startLiberaciones({ ...house, db }, log),
+    ...(house.replica ? [house.replica.watch()] : []),
   ]
   if (config.NODE_ENV === 'test') return stops
   // Before the first visitor asks: with thousands of models the index takes seconds.

@@ -30,6 +30,7 @@ import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
 import { recordsOf, togetherOf } from './kit/records.ts'
+import { Replica } from './kit/replica/replica.ts'
 import { Seen } from './kit/seen.ts'
 import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
 import { medidas } from './portada/salud/medidas.ts'
@@ -44,6 +45,7 @@ import { enviosDeCliente } from './ventas/envios/datos-de-cliente.ts'
 import { avisoDeLiberacion } from './ventas/liberacion/aviso.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
 import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
+import { siblings } from './workers/siblings.ts'
 
 /** Opens the house on a database that is there and migrated. */
 export async function openHouse(
@@ -53,12 +55,16 @@ export async function openHouse(
   reloj: Reloj = () => new Date(),
 ): Promise<House> {
   const seen = new Seen(config)
-  const lane = (name: LaneName) => openLane(databaseUrl, name, seen.statements(name))
+  const lane = (name: LaneName) => openLane(databaseUrl, name, seen.statements(name), config.WORKERS)
   const essential = lane('essential')
   const ordinary = lane('ordinary')
   const long = lane('long')
   const jobs = lane('jobs')
   const changes = new Changes(databaseUrl, log)
+  const { DATABASE_REPLICA_URL } = config
+  const replica = DATABASE_REPLICA_URL
+    ? new Replica(DATABASE_REPLICA_URL, { primaryUrl: databaseUrl, config, lanes: { ordinary, long }, changes })
+    : undefined
   const kept = new Kept({ changes, reloj, told: await toldTables() })
   const secret = await jwtSecret(config)
   const identity = new Identity(essential.db, secret, kept)
@@ -88,6 +94,7 @@ export async function openHouse(
     essential,
     long,
     jobs,
+    replica,
     reloj,
     spoken: hablados.ahora,
     hablados,
@@ -121,12 +128,14 @@ export async function openHouse(
     datosDeCliente: [pedidosDeCliente, enviosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     seen,
+    siblings: siblings(),
     gauges: medidas({ config, kept, jobs, lanes: { essential, ordinary, long, jobs } }),
     records: recordsOf(implementations),
     together: togetherOf(implementations),
     async close() {
       await changes.close()
       await seen.close()
+      await replica?.close()
       await Promise.all([essential, ordinary, long, jobs].map(({ pool }) => pool.end()))
     },
   }

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { readConfig, StartError } from './config.ts'
 import { type Demo, openDemo } from './demo.ts'
 import { start } from './start.ts'
-
-/** Whatever has not come to its end by then is cut short; every write is a transaction, so nothing is half done. */
-const STOP_MS = 25_000
+import { isFirst } from './workers/siblings.ts'
+import { untilTold } from './workers/until-told.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -27,18 +26,10 @@ function greet(publicUrl: string, setupLink: string | undefined, demo: Demo | un
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT)
-  const running = await start(config, { dev: process.argv.includes('--dev') })
-  greet(config.publicUrl, running.setupLink, config.NODE_ENV === 'production' ? undefined : await openDemo())
-  let stopping = false
-  const exit = (code: number) => () => process.exit(code)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      setTimeout(exit(1), STOP_MS).unref()
-      running.stop().then(exit(0), exit(1))
-    })
-  }
+  const running = await start(config, { dev: process.argv.includes('--dev'), first: isFirst() })
+  if (isFirst())
+    greet(config.publicUrl, running.setupLink, config.NODE_ENV === 'production' ? undefined : await openDemo())
+  untilTold(running)
 }
 
 /** Runs the whole product until it is told to stop; what keeps it from starting is said in a sentence. */

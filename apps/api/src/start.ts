@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { copiarAntes, lleva } from './antes.ts'
 import { createApp } from './app.ts'
@@ -14,6 +15,7 @@ import { filesFrom } from './gateways/files.ts'
 import { openHouse } from './house.ts'
 import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
 import { web } from './web/plugin.ts'
+import { drain } from './workers/drain.ts'
 
 /** How long answers under way are waited for at the end. */
 const GRACE_MS = 8000
@@ -22,6 +24,8 @@ export interface Running {
   address: string
   /** In production, on an empty database: the link by which the first administrator sets a password. */
   setupLink: string | undefined
+  /** Leaves who comes from now on to others behind the same port; who is here is answered. */
+  drain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,14 +67,23 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 
 /** Lets what is being answered be finished, but waits for nobody's other half for ever. */
 export async function closeInTime(app: FastifyInstance, ms = GRACE_MS): Promise<void> {
-  const enough = setTimeout(() => app.server.closeAllConnections(), ms)
+  const { server } = app
+  const enough = setTimeout(() => server.closeAllConnections(), ms)
   await app.close()
+  // A server that took in nobody any more is closed before the last have gone.
+  if ((await promisify(server.getConnections.bind(server))()) > 0) await once(server, 'close')
   clearTimeout(enough)
 }
 
+interface Options {
+  dev?: boolean
+  /** Nobody of ours is behind the port yet. */
+  first?: boolean
+}
+
 /** Brings the whole product up: database, data, API, web, mail. */
-export async function start(config: Config, { dev = false }: { dev?: boolean } = {}): Promise<Running> {
-  await checkPort(config)
+export async function start(config: Config, { dev = false, first = true }: Options = {}): Promise<Running> {
+  if (first) await checkPort(config)
   await mudarDeVersion({ config, files: filesFrom(config), lleva, say: console.warn })
   const database = await openDatabase(config, copiarAntes(config, console.warn))
   const steps: (() => Promise<void> | void)[] = [() => database.stop()]
@@ -85,7 +98,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     const production = config.NODE_ENV === 'production'
     if (production) await refuseDemo(house.jobs.db)
     else await (await openDemo()).fill(house.jobs.db, house.reloj)
-    const setupLink = production ? await firstAdministrator(house.jobs.db, config) : undefined
+    const setupLink = production && first ? await firstAdministrator(house.jobs.db, config) : undefined
     const app = await createApp(house)
     await web(app, {
       dev,
@@ -96,7 +109,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(() => closeInTime(app))
     const address = await listen(app, config)
     steps.push(...startBackground(house, database.ownerUrl, app.log))
-    return { address, setupLink, stop }
+    return { address, setupLink, drain: () => drain(app.server), stop }
   } catch (error) {
     await stop().catch(() => {})
     throw error

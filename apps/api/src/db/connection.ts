@@ -44,11 +44,15 @@ const SESSION = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0'
 /** The server ends what takes too long; one that has not answered by then is no longer there. */
 const SILENCE_MS = 2000
 
-export function createPool(url: string, lane: LaneName): pg.Pool {
+/** No fewer, however many share them: one must not wait for itself. */
+const FEWEST = 3
+
+/** Connections of one kind of work; where several processes of a machine share them, each has its part. */
+export function createPool(url: string, lane: LaneName, among = 1): pg.Pool {
   const { connections, wait, statement, lock, idle } = LANES[lane]
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: Math.max(FEWEST, Math.ceil(connections / among)),
     connectionTimeoutMillis: wait,
     ...(statement > 0 ? { query_timeout: statement + SILENCE_MS } : {}),
     options: `${SESSION} -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idle}`,
@@ -100,8 +104,8 @@ export function createDb(pool: pg.Pool): NodePgDatabase {
 }
 
 /** Opens the connections of one kind of work; each is made when it is first needed, and what runs over them is told. */
-export function openLane(url: string, lane: LaneName, tell: (ran: Ran) => void): Lane {
-  const pool = createPool(url, lane)
+export function openLane(url: string, lane: LaneName, tell: (ran: Ran) => void, among = 1): Lane {
+  const pool = createPool(url, lane, among)
   watchStatements(pool, tell)
   return { pool, db: createDb(pool) }
 }

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorAnswer } from '../kit/errors.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { createPool } from './connection.ts'
 import { limitesTable } from './schema/maquina.ts'
 
 let t: TestApp
@@ -80,6 +81,16 @@ describe('what takes too long', () => {
       for (const { setting } of rows) expect(Number(setting)).toBeGreaterThan(0)
     }
   })
+})
+
+test('workers of one machine share the connections that one alone would have', async () => {
+  const most = (among: number) =>
+    (['essential', 'ordinary', 'long', 'jobs'] as const).map((lane) => createPool(t.url, lane, among).options.max)
+  expect([most(1), most(2), most(8)]).toEqual([
+    [12, 20, 3, 4],
+    [6, 10, 3, 3],
+    [3, 3, 3, 3],
+  ])
 })
 
 test('whoever reads an export slowly keeps no connection', { timeout: 30_000 }, async () => {

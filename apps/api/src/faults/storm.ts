@@ -103,7 +103,7 @@ async function lost(pool: pg.Pool, dataDir: string, told: readonly Acknowledged[
 const Falta = z.object({ que: z.string().nullable(), esperado: z.string().nullable(), hallado: z.string().nullable() })
 
 /** What does not agree in the books. */
-async function descuadres(url: string, dataDir: string): Promise<string[]> {
+export async function descuadres(url: string, dataDir: string): Promise<string[]> {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32) }, dataDir)
   const house = await openHouse(config, url, console)
   try {

@@ -63,9 +63,9 @@ const PNG = Buffer.from(
 /** Makes a call over the wire. */
 export async function call(
   address: string,
-  { token }: Desk,
+  { token }: Pick<Desk, 'token'>,
   { method, path }: Bound,
-  { id, body, form }: { id?: number; body?: object; form?: FormData } = {},
+  { id, body, form, key = randomUUID() }: { id?: number; body?: object; form?: FormData; key?: string } = {},
 ): Promise<Said> {
   try {
     const answer = await fetch(address + path.replace(':id', String(id)), {
@@ -74,7 +74,7 @@ export async function call(
       headers: {
         Authorization: `Bearer ${token}`,
         ...(form ? {} : { 'Content-Type': 'application/json' }),
-        'Idempotency-Key': randomUUID(),
+        'Idempotency-Key': key,
       },
       body: form ?? JSON.stringify(body ?? {}),
     })

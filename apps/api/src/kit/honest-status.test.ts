@@ -173,6 +173,41 @@ test('a database that may only be read says so', async () => {
   }
 })
 
+describe('a connection that leads to a server which only follows another', () => {
+  const NOBODY = { user: null, requestId: 'test' }
+  const pid = async () => (await t.house.jobs.pool.query('select pg_backend_pid() as pid')).rows[0].pid as number
+  const follows = sql`set local transaction_read_only = on`
+  const write = sql`update colores set nombre = nombre`
+
+  test.each([
+    [
+      'a write',
+      () =>
+        writing(t.house.jobs.pool, NOBODY, async (tx) => {
+          await tx.execute(follows)
+          await tx.execute(write)
+        }),
+    ],
+    [
+      'a job',
+      () =>
+        t.house.jobs.db.transaction(async (tx) => {
+          await tx.execute(follows)
+          await tx.execute(write)
+        }),
+    ],
+    ['a statement alone', () => t.house.jobs.pool.query('begin read only; update colores set nombre = nombre')],
+  ])('%s gives it up', async (_, work) => {
+    const before = await pid()
+    const error = await work().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    expect(errorAnswer(error, 'es')).toMatchObject({ status: 503, unexpected: false })
+    expect(await pid()).not.toBe(before)
+  })
+})
+
 describe('a database that is away', () => {
   const ask = (url: string) => t.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 

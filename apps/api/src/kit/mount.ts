@@ -116,6 +116,7 @@ async function perform(
   })
   // What this write changed must not be seen for another moment, not even until the database's notice arrives.
   call.house.kept.drop(touched)
+  for (const table of touched) call.house.replica?.progress.changed(table)
   for (const work of later)
     await work().catch((error) => call.log.warn({ err: error }, 'What was to follow a write failed.'))
   if (result instanceof AppError) throw result
@@ -149,7 +150,9 @@ interface Exchange {
   reply: FastifyReply
 }
 
-function callOf(endpoint: Bound, house: House, { request, reply }: Exchange, user: Caller | null): AnyCall {
+function callOf(endpoint: Bound, own: House, { request, reply }: Exchange, user: Caller | null): AnyCall {
+  const copy = own.replica?.for(endpoint, user, request)
+  const house = own.replica && copy ? { ...own, long: own.replica.long } : own
   const params = parse(endpoint.params, request.params)
   if (endpoint.body) refuseOtherId(params, request.body)
   return {
@@ -157,7 +160,7 @@ function callOf(endpoint: Bound, house: House, { request, reply }: Exchange, use
     query: parse(endpoint.query, request.query),
     body: endpoint.multipart && request.isMultipart() ? undefined : parse(endpoint.body, request.body),
     upload: endpoint.multipart ? () => uploadOf(request) : undefined,
-    db: laneOf(endpoint, house).db,
+    db: (copy ?? laneOf(endpoint, house)).db,
     user,
     idioma: languageOf(request, house),
     ip: request.ip,
@@ -198,7 +201,7 @@ function route(app: FastifyInstance, { house, bodies }: Ground, endpoint: Bound,
       const call = callOf(endpoint, house, { request, reply }, request.caller)
       const result = await guard(endpoint, call, { request, reply }, () =>
         steadily(endpoint, () => perform(endpoint, handler, call, request)),
-      )
+      ).finally(() => endpoint.kind === 'write' && house.replica?.wrote(request.caller, reply))
       return send(endpoint, reply, result)
     },
   })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { EstadoDeRespuesta } from '../facturacion/verifactu/respuesta.ts'
 import { escapar } from '../kit/formats/xml.ts'
 import { erroresDeRemesa } from './xsd.ts'
@@ -36,6 +37,10 @@ export interface AgenciaDePrueba {
   humores: Humor[]
   /** Seconds to wait before the next consignment. */
   espera: number
+  /** Milliseconds that it takes over each. */
+  demora: number
+  /** The most that it ever had before it at once. */
+  juntas: number
   /** Reads with the agency's schemas, as the real one does. That takes a while. */
   estricta: boolean
   close(): Promise<void>
@@ -77,6 +82,8 @@ export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
     juzgar: () => ({ estado: 'Correcto' }),
     humores: [],
     espera: 0,
+    demora: 0,
+    juntas: 0,
     estricta: false,
     close: async () => {},
   }
@@ -112,6 +119,7 @@ export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
     const [error] = agencia.estricta ? await erroresDeRemesa(remesa) : []
     if (error) return void xml(500, fallo(`Codigo[4102].El XML no cumple el esquema. ${error}`))
     const respuesta = responder(remesa)
+    if (agencia.demora > 0) await sleep(agencia.demora)
     if (humor === 'calla') return
     if (humor === 'corta') return void reply.destroy()
     xml(
@@ -120,8 +128,14 @@ export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
     )
   }
 
+  let enCurso = 0
   const server = createServer((request, reply) => {
     const parts: Buffer[] = []
+    enCurso += 1
+    agencia.juntas = Math.max(agencia.juntas, enCurso)
+    reply.once('close', () => {
+      enCurso -= 1
+    })
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => void atender(Buffer.concat(parts).toString('utf8'), reply))
   }).listen(0, '127.0.0.1')

@@ -7,9 +7,9 @@ import { appUrlOf } from './app-url.ts'
 import { fillSample } from './sample.ts'
 
 /** An empty database becomes one with the demo's people and a small catalogue. */
-export async function prepareDatabase(url: string): Promise<void> {
+export async function prepareDatabase(url: string, appUrl = appUrlOf(url)): Promise<void> {
   await migrate(url)
-  await grantRights(url, appUrlOf(url))
+  await grantRights(url, appUrl)
   const pool = createPool(url, 'jobs')
   const db = createDb(pool)
   await ensureBaseData(db)

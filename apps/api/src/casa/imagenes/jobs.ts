@@ -4,11 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/connection.ts'
 import { imagenesTable as t } from '../../db/schema/casa/imagenes.ts'
 import { mirar } from '../../gateways/pictures.ts'
+import { alone } from '../../jobs/alone.ts'
 import { repeat } from '../../jobs/repeat.ts'
 import type { House } from '../../kit/house.ts'
 import { leerOriginal } from './original.ts'
 import { Sizes } from './servir.ts'
 
+/** Any number, the same in every process. */
+const LOCK = 5_003_051
 const FORMATS = ['avif', 'webp'] as const
 type Imagen = typeof t.$inferSelect
 
@@ -51,11 +54,12 @@ export function startPictures(house: House, primeras: Primeras, log: FastifyBase
     log,
     changes: house.changes,
     table: 'imagenes',
-    async step() {
-      const imagen = await nextPicture(inBackground.db, primeras)
-      if (!imagen) return false
-      await prepare(inBackground, sizes, imagen)
-      return true
-    },
+    step: () =>
+      alone(house.jobs.pool, LOCK, async () => {
+        const imagen = await nextPicture(inBackground.db, primeras)
+        if (!imagen) return false
+        await prepare(inBackground, sizes, imagen)
+        return true
+      }),
   })
 }

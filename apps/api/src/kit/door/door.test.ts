@@ -133,6 +133,17 @@ describe('an address that comes too often', () => {
     expect(visits.count('192.0.2.1', 2, 60_001)).toBe(0)
   })
 
+  test('has come to every worker behind the port', () => {
+    const [here, there] = [new Visits(), new Visits()]
+    for (const visits of [here, there]) expect(visits.tell()).toEqual([])
+    expect([0, 10].map((now) => here.count('192.0.2.1', 3, now))).toEqual([0, 0])
+    const told = here.tell()
+    expect(told).toEqual([['192.0.2.1', 2]])
+    there.hear(told, 20)
+    expect([30, 40].map((now) => there.count('192.0.2.1', 3, now))).toEqual([0, 60])
+    expect([here.tell(), there.tell()]).toEqual([[], [['192.0.2.1', 2]]])
+  })
+
   test('is a whole network where a household has one', () => {
     expect(networkOf('2001:db8:1:2::7')).toBe(networkOf('2001:db8:1:2:9:9:9:9'))
     expect(networkOf('2001:db8:1:2::7')).not.toBe(networkOf('2001:db8:1:3::7'))

@@ -2,7 +2,7 @@ import { finDelDia, type Reloj } from '@telar/domain/fecha'
 import { isAway } from '../errors.ts'
 import { type Answer, type Fresh, finish } from './answers.ts'
 import type { Changes } from './changes.ts'
-import { gather, type Source } from './sources.ts'
+import { gather, makeFrom, type Source } from './sources.ts'
 
 interface Entry {
   source: Source
@@ -214,7 +214,7 @@ export class Kept {
   ): Promise<T> {
     this.check(source)
     const going = source.patience === undefined ? undefined : this.#making.get(key)
-    const begin = () => make(this.#before.get(key) as T | undefined)
+    const begin = () => makeFrom(source, () => make(this.#before.get(key) as T | undefined))
     // what is made of the one before may take it apart: nobody else does meanwhile
     const made = going ? going.then(begin, begin) : begin()
     if (source.patience !== undefined) void this.#onItsWay(key, made)

@@ -11,6 +11,13 @@ export interface Source {
   readonly blind?: number
 }
 
+const makingFrom = new AsyncLocalStorage<Source>()
+
+/** What is being made for memory at this moment, and from what. */
+export const making = (): Source | undefined => makingFrom.getStore()
+
+export const makeFrom = <R>(source: Source, make: () => Promise<R>): Promise<R> => makingFrom.run(source, make)
+
 type Gathered = (Source | undefined)[]
 const gathering = new AsyncLocalStorage<Gathered>()
 

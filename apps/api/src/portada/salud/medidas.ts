@@ -54,6 +54,7 @@ export function medidas({ config, lanes, jobs, kept }: Medido): Gauge[] {
       name: 'telar_pool_connections',
       help: 'Connections to the database, by lane and state',
       labels: ['lane', 'state'],
+      of: 'process',
       read: async () =>
         pools.flatMap(({ name: lane, pool }) => [
           { labels: { lane, state: 'open' }, value: pool.totalCount },
@@ -65,12 +66,14 @@ export function medidas({ config, lanes, jobs, kept }: Medido): Gauge[] {
       name: 'telar_kept',
       help: 'What the process has in memory: entries, bytes, and how often it was asked and had it',
       labels: ['what'],
+      of: 'process',
       read: async () => Object.entries(kept.figures).map(([what, value]) => ({ labels: { what }, value })),
     },
     {
       name: 'telar_queue',
       help: 'What waits to leave the house, and for how many seconds the oldest has',
       labels: ['queue', 'what'],
+      of: 'house',
       read: async () => {
         const colas = await leerColas(jobs.db)
         if (!colas) return []
@@ -89,6 +92,7 @@ export function medidas({ config, lanes, jobs, kept }: Medido): Gauge[] {
       name: 'telar_disk_free_bytes',
       help: 'Room left on the disk that keeps the data',
       labels: [],
+      of: 'house',
       read: async () => {
         const libre = await discoLibre(config)
         return libre === undefined ? [] : [{ labels: {}, value: libre * MB }]
