@@ -5,7 +5,7 @@ import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
 import { COLORES } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
 import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
-import { palabrasDe, raiz } from './palabras.ts'
+import { esVacia, palabrasDe, raiz, sonido } from './palabras.ts'
 import { RASGOS } from './rasgos.ts'
 
 /** What the catalogue calls its things, as anybody may see them. */
@@ -31,9 +31,13 @@ export interface Diccionario {
   sentidos: ReadonlyMap<string, Sentidos>
   /** The same of the other languages, as it is written: roots of one language mean nothing in another. */
   ajenas: ReadonlyMap<string, Sentidos>
-  /** Single words as they are written, for those that are not written quite so. */
-  escritas: readonly string[]
+  /** The words of all expressions as they are written, for those that are not written quite so. */
+  escritas: ReadonlySet<string>
+  /** The same by how they sound. */
+  sonidos: ReadonlyMap<string, string>
   intenciones: ReadonlyMap<string, Intencion>
+  /** The roots of the words with which it is said what is asked. */
+  pedidas: ReadonlySet<string>
   /** Words that announce a size. */
   antesDeTalla: ReadonlySet<string>
 }
@@ -68,7 +72,7 @@ class Taller {
     if (suyos.size === 0) return
     clases.set(clase, suyos)
     mapa.set(key, clases)
-    if (propia && palabras.length === 1) this.escritas.add(palabras[0] as string)
+    if (propia) for (const palabra of palabras) if (!esVacia(palabra, de)) this.escritas.add(palabra)
   }
 
   grupo(grupo: Grupo, clase: Clase, valores: readonly (number | string)[]): void {
@@ -140,11 +144,13 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
   }
 }
 
-/** What an expression means in this language; otherwise, in another of the house's. */
-export const sentidoDe = (
-  { sentidos, ajenas, idioma }: Diccionario,
-  palabras: readonly string[],
-): Sentidos | undefined => sentidos.get(clave(palabras, idioma)) ?? ajenas.get(palabras.join(' '))
+/** What an expression means in this language; otherwise, in another of the house's. A model's name is one only as it is. */
+export function sentidoDe({ sentidos, ajenas, idioma, nombres }: Diccionario, palabras: readonly string[]) {
+  const [palabra] = palabras
+  const sentido: Sentidos | undefined = sentidos.get(clave(palabras, idioma)) ?? ajenas.get(palabras.join(' '))
+  if (palabras.length > 1 || palabra === undefined || !nombres.propios.has(palabra)) return sentido
+  return new Map([...(sentido ?? []), ['propio', new Set([palabra])]]) as Sentidos
+}
 
 /** Everything that can be said of this catalogue in a language. */
 export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
@@ -172,7 +178,7 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   })
   taller.grupo(NOVEDAD, 'novedad', [1])
   taller.grupo(TALLA_UNICA, 'unica', [1])
-  for (const propio of nombres.propios) taller.explicar([propio], 'propio', [propio], idioma)
+  const escritas = new Set([...taller.escritas, ...nombres.propios])
   const intenciones = new Map(
     (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][]).flatMap(([intencion, grupo]) =>
       expresiones(grupo[idioma]).map((palabras): [string, Intencion] => [clave(palabras, idioma), intencion]),
@@ -183,8 +189,10 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     nombres,
     sentidos: taller.sentidos,
     ajenas: taller.ajenas,
-    escritas: [...taller.escritas],
+    escritas,
+    sonidos: new Map([...escritas].reverse().map((escrita) => [sonido(escrita, idioma), escrita])),
     intenciones,
+    pedidas: new Set([...intenciones.keys()].flatMap((dicha) => dicha.split(' '))),
     antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),
   }
 }

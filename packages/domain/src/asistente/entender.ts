@@ -1,7 +1,8 @@
-import { distancia, plano } from '../texto.ts'
+import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { type Clase, clave, type Diccionario, type Sentidos, sentidoDe } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
+import { enmendar } from './ortografia.ts'
 import { esVacia, raiz } from './palabras.ts'
 import { corrigeAl, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
@@ -19,7 +20,6 @@ const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al lla
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const MAS_LARGA = 6
-const LETRAS = 4
 const TODO = 100
 
 interface Pieza extends Suelta {
@@ -52,31 +52,6 @@ const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
   (piezas[i + 1]?.palabra === 'percent' ||
     (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
 
-/** How many letters may be wrong. */
-const holgura = (palabra: string) => (palabra.length < 5 ? 0 : palabra.length < 8 ? 1 : 2)
-
-/** The word of the dictionary that was meant, if one is near enough and the word is no other that we know. */
-function corregida(
-  palabra: string,
-  { escritas }: Diccionario,
-  conocida: (palabra: string) => boolean,
-): string | undefined {
-  const margen = holgura(palabra)
-  if (margen === 0 || /\d/.test(palabra) || conocida(palabra)) return undefined
-  let mejor: string | undefined
-  let menor = margen + 1
-  for (const escrita of escritas) {
-    if (Math.abs(escrita.length - palabra.length) > margen || escrita.length < LETRAS) continue
-    if (escrita[0] !== palabra[0] && escrita[1] !== palabra[1]) continue
-    const lejos = distancia(escrita, palabra)
-    if (lejos < menor) {
-      mejor = escrita
-      menor = lejos
-    }
-  }
-  return mejor
-}
-
 const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio'>, keyof Senas> = {
   tipo: 'tipos',
   color: 'colores',
@@ -90,9 +65,8 @@ const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masCo
 function intencionesDe(
   piezas: readonly Pieza[],
   { intenciones, idioma }: Diccionario,
-): { cuales: Intencion[]; sitios: Set<number>; mudas: Set<number> } {
+): { cuales: Intencion[]; mudas: Set<number> } {
   const cuales = new Set<Intencion>()
-  const sitios = new Set<number>()
   const mudas = new Set<number>()
   piezas.forEach((_, i) => {
     for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
@@ -100,14 +74,11 @@ function intencionesDe(
       const intencion = intenciones.get(clave(trozo, idioma))
       if (!intencion) continue
       cuales.add(intencion)
-      for (let sitio = i; sitio < i + largo; sitio++) {
-        sitios.add(sitio)
-        if (DE_FIGURA.has(intencion)) mudas.add(sitio)
-      }
+      if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
       break
     }
   })
-  return { cuales: [...cuales], sitios, mudas }
+  return { cuales: [...cuales], mudas }
 }
 
 const unicos = <T>(lista: readonly T[]): T[] => [...new Set(lista)]
@@ -132,13 +103,30 @@ export interface Contexto {
   conTipo?: boolean
 }
 
+const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
+
+/** Whether a word is one that is understood somehow, and so not another written amiss. */
+const sabida =
+  (dic: Diccionario, { conocida }: Contexto) =>
+  (palabra: string): boolean => {
+    const { idioma, pedidas } = dic
+    const suya = raiz(palabra, idioma)
+    return (
+      esVacia(palabra, idioma) ||
+      dic.escritas.has(palabra) ||
+      sentidoDe(dic, [palabra]) !== undefined ||
+      pedidas.has(suya) ||
+      Object.values(ATRIBUTOS[idioma]).some((dicho) => dicho.test(palabra)) ||
+      conocida(suya)
+    )
+  }
+
 /** Reads a question from its first word to its last, and remembers what is being denied. */
 class Lectura {
   readonly r: Ranuras = structuredClone(NADA)
   readonly #piezas: readonly Pieza[]
   readonly #dic: Diccionario
   readonly #contexto: Contexto
-  readonly #sitios: ReadonlySet<number>
   /** Words that say what is asked, and nothing of what it is about. */
   readonly #mudas: ReadonlySet<number>
   readonly #deColeccion: boolean
@@ -150,12 +138,11 @@ class Lectura {
   #minimo: { porCiento: number; estricto: boolean } | undefined
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
-    this.#piezas = piezasDe(pregunta)
+    this.#piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
     this.#dic = dic
     this.#contexto = contexto
-    const { cuales, sitios, mudas } = intencionesDe(this.#piezas, dic)
+    const { cuales, mudas } = intencionesDe(this.#piezas, dic)
     this.r.intenciones = cuales
-    this.#sitios = sitios
     this.#mudas = mudas
     this.#deColeccion = this.#piezas.some(({ palabra }) => ATRIBUTOS[dic.idioma].colecciones.test(palabra))
     const corrige = corrigeAl(this.#piezas, dic.idioma)
@@ -241,7 +228,7 @@ class Lectura {
       if (largo === 1 && esVacia(trozo[0] as string, this.#dic.idioma)) continue
       const sentido = sentidoDe(this.#dic, trozo)
       if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
-      this.#explicar(sentido)
+      this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
       return largo
     }
     return 0
@@ -253,6 +240,13 @@ class Lectura {
     return pide && sentido.has('propio') && sentido.size === 1
   }
 
+  /** `Gala`, with its capital inside a sentence, is who is called so, and no feast; a colour is one however it is written. */
+  #esNombre(sentido: Sentidos): boolean {
+    const { dicha, corte } = this.#piezas[this.#i] as Pieza
+    const otra = sentido.has('color') || sentido.has('tipo')
+    return sentido.has('propio') && !otra && !corte && /^\p{Lu}\p{Ll}/u.test(dicha)
+  }
+
   #palabra({ palabra }: Pieza): number {
     const { idioma } = this.#dic
     const atributo = (Object.entries(ATRIBUTOS[idioma]) as [Atributo, RegExp][]).find(([, dicho]) =>
@@ -260,13 +254,7 @@ class Lectura {
     )
     if (atributo) this.r.atributos.push(atributo[0])
     if (atributo || REFERENCIA.test(palabra)) return 1
-    const sabida = (una: string) => esVacia(una, idioma) || this.#contexto.conocida(raiz(una, idioma))
-    const buena = this.#sitios.has(this.#i) ? undefined : corregida(palabra, this.#dic, sabida)
-    const leido = buena && sentidoDe(this.#dic, [buena])
-    // A detail misspelt is one only of a garment that has been named.
-    const sentido = leido && (leido.size > 1 || !leido.has('rasgo') || this.#hayTipo()) ? leido : undefined
-    if (sentido) this.#explicar(sentido)
-    else if (!esVacia(palabra, idioma) && !this.#mudas.has(this.#i)) this.r.resto.push(palabra)
+    if (!esVacia(palabra, idioma) && !this.#mudas.has(this.#i)) this.r.resto.push(palabra)
     return 1
   }
 

@@ -34,6 +34,30 @@ export function raiz(palabra: string, idioma: Idioma): string {
   return llana
 }
 
+const SONIDOS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![cnl])h/g, ''],
+  [/ll/g, 'y'],
+  [/[yi]+/g, 'i'],
+  [/v/g, 'b'],
+  [/qu|k/g, 'c'],
+  [/c(?=[ei])|[zx]/g, 's'],
+  [/g(?=[ei])/g, 'j'],
+  [/(.)\1+/g, '$1'],
+]
+const SONIDOS_INGLESES: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck?|k/g, 'c'],
+  [/ou?w?/g, 'o'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** How a word sounds, as people write it who have only heard it. */
+export const sonido = (palabra: string, idioma: Idioma): string =>
+  (idioma === 'en' ? SONIDOS_INGLESES : SONIDOS).reduce(
+    (dicha, [letras, suena]) => dicha.replace(letras, suena),
+    palabra,
+  )
+
 /** Words that nothing of what is asked for. */
 const VACIAS: Record<Idioma, ReadonlySet<string>> = {
   es: new Set(

@@ -53,6 +53,8 @@ export interface IndiceDeIdioma {
   pesos: ReadonlyMap<string, number>
   /** The roots of the house's own texts. */
   conocidas: ReadonlySet<string>
+  /** The roots of what is said of the models. */
+  vocabulario: Set<string>
   paginas: readonly Pagina[]
   huellas: Map<number, string>
 }
@@ -83,12 +85,17 @@ function conMemoria(idioma: Idioma): (palabra: string) => string | null {
 const PROCESAR = enCadaIdioma(conMemoria)
 const fuzzy = (termino: string) => (termino.length >= DESDE_LETRAS && !/\d/.test(termino) ? SE_PARECE : false)
 
-const buscadorDeModelos = (idioma: Idioma) =>
+/** Notes the words that it reads, so that one can tell which are said of no model. */
+const buscadorDeModelos = (idioma: Idioma, vocabulario: Set<string>) =>
   new MiniSearch<DocModelo>({
     fields: ['titulo', 'texto'],
     tokenize: palabrasDe,
-    processTerm: PROCESAR[idioma],
-    searchOptions: { boost: { titulo: 3 }, fuzzy, combineWith: 'OR' },
+    processTerm: (palabra) => {
+      const suya = PROCESAR[idioma](palabra)
+      if (suya) vocabulario.add(suya)
+      return suya
+    },
+    searchOptions: { boost: { titulo: 3 }, fuzzy, combineWith: 'OR', processTerm: PROCESAR[idioma] },
   })
 
 const buscadorDeRespuestas = (idioma: Idioma) =>
@@ -167,7 +174,8 @@ function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, num
 
 async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: IndiceDeIdioma) {
   const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, enIdioma(nombre, idioma)]))
-  const modelos = antes?.modelos ?? buscadorDeModelos(idioma)
+  const vocabulario = antes?.vocabulario ?? new Set<string>()
+  const modelos = antes?.modelos ?? buscadorDeModelos(idioma, vocabulario)
   const huellas = new Map<number, string>()
   const nuevos: DocModelo[] = []
   for (const modelo of catalogo.modelos) {
@@ -189,7 +197,7 @@ async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: 
   }
   for (const id of antes?.huellas.keys() ?? []) if (!huellas.has(id)) modelos.discard(id)
   await modelos.addAllAsync(nuevos, { chunkSize: POR_TURNO })
-  return { modelos, huellas }
+  return { modelos, huellas, vocabulario }
 }
 
 /** The index of a catalogue. Of the one before, whatever has not changed is kept. */
@@ -223,6 +231,10 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
     idiomas,
   }
 }
+
+/** Whether anything here is said with a word of this root. */
+export const seDice = ({ conocidas, vocabulario }: IndiceDeIdioma, suya: string): boolean =>
+  conocidas.has(suya) || vocabulario.has(suya)
 
 /** A word said in the text alone counts less than one of the question. */
 const SOLO_TEXTO = 0.35

@@ -5,7 +5,7 @@ import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { exactos, filtrar } from './filtrar.ts'
-import { buscarModelos, buscarRespuestas, type Hallada, type Indexado, type Indice } from './indice.ts'
+import { buscarModelos, buscarRespuestas, type Hallada, type Indexado, type Indice, seDice } from './indice.ts'
 import {
   comoContactar,
   comparar,
@@ -147,10 +147,7 @@ const OTRAS = 2
 
 /** Words that nobody here has ever used. */
 function extranas({ indice, idioma, r }: Caso): number {
-  const deIdioma = indice.idiomas[idioma]
-  return r.resto.filter(
-    (palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)) && buscarModelos(deIdioma, [palabra]).length === 0,
-  ).length
+  return r.resto.filter((palabra) => !seDice(indice.idiomas[idioma], raiz(palabra, idioma))).length
 }
 
 /** A colour or a size among strange words is no question about garments. */
@@ -284,9 +281,9 @@ const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
 
 /** The answer to a question, from the catalogue and the house's own pages alone. */
 export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
-  const { dic, conocidas } = indice.idiomas[idioma]
+  const deIdioma = indice.idiomas[idioma]
   const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
-  const dicho = entender(pregunta, dic, { conocida: (raizDe) => conocidas.has(raizDe), conTipo })
+  const dicho = entender(pregunta, deIdioma.dic, { conocida: (suya) => seDice(deIdioma, suya), conTipo })
   const va = antes !== null && sigue(pregunta, dicho, idioma)
   const deAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
