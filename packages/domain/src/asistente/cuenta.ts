@@ -43,7 +43,7 @@ const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
   },
   ca: {
     deuda:
-      /\b(que|quant)( us)? (dec|devem|dec encara)\b|\bel meu (deute|saldo)\b|pendents? de pagament|\b(tinc|tenim) (res |alguna factura )?(pendent|per pagar)|factur(a|es) (pendents?|sense pagar|vencud(a|es)|per pagar)/,
+      /\b(que|quant)( us)? (dec|devem|dec encara)\b|\bel meu (deute|saldo)\b|pendents? de pagament|\b(tinc|tenim) (res |alguna factura |cap factura )?(pendent|per pagar)|factur(a|es) (pendents?|sense pagar|vencud(a|es)|per pagar)/,
     facturas: /\b(la meva|les meves|les nostres) (ultim(a|es) )?factur(a|es)\b|\bultim(a|es) factur(a|es)\b/,
     entregas:
       /\b(m heu|ens heu) (enviat|servit|lliurat)\b|\b(el meu|els meus|les meves) (ultim(a|es|s)? )?(albara|albarans|lliuraments?|enviaments?|entregues)\b|\bultim (lliurament|enviament)\b/,

@@ -2,7 +2,7 @@ import { porcionesEn } from '../catalogo/composicion.ts'
 import type { Detalle } from '../catalogo/detalles.ts'
 import type { Fibra } from '../catalogo/fibras.ts'
 import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
-import { COLORES } from './colores.ts'
+import { COLORES, deNinguno } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
 import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
 import { esVacia, palabrasDe, raiz, sonido } from './palabras.ts'
@@ -27,7 +27,9 @@ export type Sentidos = ReadonlyMap<Clase, ReadonlySet<number | string>>
 export interface Diccionario {
   idioma: Idioma
   nombres: Nombres
-  /** What an expression means, by its roots. */
+  /** What an expression means, as it is written. */
+  exactas: ReadonlyMap<string, Sentidos>
+  /** What it means by its roots. */
   sentidos: ReadonlyMap<string, Sentidos>
   /** The same of the other languages, as it is written: roots of one language mean nothing in another. */
   ajenas: ReadonlyMap<string, Sentidos>
@@ -36,6 +38,8 @@ export interface Diccionario {
   /** The same by how they sound. */
   sonidos: ReadonlyMap<string, string>
   intenciones: ReadonlyMap<string, Intencion>
+  /** Rude words, as they are written: whoever is angry may say them in another language. */
+  groserias: ReadonlySet<string>
   /** The roots of the words with which it is said what is asked. */
   pedidas: ReadonlySet<string>
   /** Words that announce a size. */
@@ -51,9 +55,18 @@ const expresiones = (lista: string | undefined): string[][] => (lista ? lista.sp
 const enOrden = (idioma: Idioma): Idioma[] => [idioma, ...IDIOMAS.filter((otro) => otro !== idioma)]
 const LARGA = 4
 
+function anotar(mapa: Mapa, dicha: string, clase: Clase, valores: readonly (number | string)[]): void {
+  const clases = mapa.get(dicha) ?? new Map<Clase, Set<number | string>>()
+  clases.set(clase, new Set([...(clases.get(clase) ?? []), ...valores]))
+  mapa.set(dicha, clases)
+}
+
+type Mapa = Map<string, Map<Clase, Set<number | string>>>
+
 class Taller {
-  readonly sentidos = new Map<string, Map<Clase, Set<number | string>>>()
-  readonly ajenas = new Map<string, Map<Clase, Set<number | string>>>()
+  readonly exactas: Mapa = new Map()
+  readonly sentidos: Mapa = new Map()
+  readonly ajenas: Mapa = new Map()
   readonly escritas = new Set<string>()
   readonly #idioma: Idioma
 
@@ -61,23 +74,21 @@ class Taller {
     this.#idioma = idioma
   }
 
-  explicar(palabras: readonly string[], clase: Clase, valores: Iterable<number | string>, de: Idioma): void {
+  /** What no garment is has so many names that their roots would be others' too: they count as they are written. */
+  explicar(palabras: readonly string[], clase: Clase, valores: readonly (number | string)[], de: Idioma, tal = false) {
     const propia = de === this.#idioma
-    if (palabras.length === 0 || (!propia && palabras.join('').length < LARGA)) return
-    const mapa = propia ? this.sentidos : this.ajenas
-    const key = propia ? clave(palabras, this.#idioma) : palabras.join(' ')
-    const clases = mapa.get(key) ?? new Map<Clase, Set<number | string>>()
-    const suyos = clases.get(clase) ?? new Set<number | string>()
-    for (const valor of valores) suyos.add(valor)
-    if (suyos.size === 0) return
-    clases.set(clase, suyos)
-    mapa.set(key, clases)
-    if (propia) for (const palabra of palabras) if (!esVacia(palabra, de)) this.escritas.add(palabra)
+    if (palabras.length === 0 || valores.length === 0) return
+    if (!propia && palabras.join('').length < LARGA) return
+    const dicha = palabras.join(' ')
+    if (!propia) return anotar(this.ajenas, dicha, clase, valores)
+    anotar(this.exactas, dicha, clase, valores)
+    if (!tal) anotar(this.sentidos, clave(palabras, this.#idioma), clase, valores)
+    for (const palabra of palabras) if (!esVacia(palabra, de)) this.escritas.add(palabra)
   }
 
-  grupo(grupo: Grupo, clase: Clase, valores: readonly (number | string)[]): void {
+  grupo(grupo: Grupo, clase: Clase, valores: readonly (number | string)[], tal = false): void {
     for (const de of enOrden(this.#idioma)) {
-      for (const palabras of expresiones(grupo[de])) this.explicar(palabras, clase, valores, de)
+      for (const palabras of expresiones(grupo[de])) this.explicar(palabras, clase, valores, de, tal)
     }
   }
 }
@@ -100,15 +111,11 @@ function nombrar(taller: Taller, clase: Clase, cosas: readonly { id: number; nom
 
 function colores(taller: Taller, { colores: todos }: Nombres, idioma: Idioma): void {
   nombrar(taller, 'color', todos, idioma)
-  for (const { nombres, miembros } of COLORES) {
+  COLORES.forEach(({ nombres, miembros }, familia) => {
     const raices = new Set(miembros.split(' ').map((palabra) => raiz(palabra, 'es')))
     const suyos = todos.filter(({ nombre }) => palabrasDe(nombre.es).some((palabra) => raices.has(raiz(palabra, 'es'))))
-    taller.grupo(
-      nombres,
-      'color',
-      suyos.map(({ id }) => id),
-    )
-  }
+    taller.grupo(nombres, 'color', suyos.length > 0 ? suyos.map(({ id }) => id) : [deNinguno(familia)])
+  })
   for (const { id, nombre } of todos) {
     const partes = palabrasDe(nombre[idioma]).filter((palabra) => palabra.length >= LARGA && !LIGADAS.has(palabra))
     if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma)
@@ -144,13 +151,26 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
   }
 }
 
-/** What an expression means in this language; otherwise, in another of the house's. A model's name is one only as it is. */
-export function sentidoDe({ sentidos, ajenas, idioma, nombres }: Diccionario, palabras: readonly string[]) {
-  const [palabra] = palabras
-  const sentido: Sentidos | undefined = sentidos.get(clave(palabras, idioma)) ?? ajenas.get(palabras.join(' '))
-  if (palabras.length > 1 || palabra === undefined || !nombres.propios.has(palabra)) return sentido
-  return new Map([...(sentido ?? []), ['propio', new Set([palabra])]]) as Sentidos
+/**
+ * What an expression means in this language, as it is written or by its roots; otherwise, in another of the house's. A
+ * model's name is one only as it is written.
+ */
+export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentidos | undefined {
+  const { exactas, sentidos, ajenas, idioma, nombres } = dic
+  const dicha = palabras.join(' ')
+  const exacto = exactas.get(dicha)
+  if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
+  return exacto ?? sentidos.get(clave(palabras, idioma)) ?? ajenas.get(dicha)
 }
+
+const groseriasEn = (idioma: Idioma): Set<string> =>
+  new Set(
+    IDIOMAS.flatMap((de) =>
+      expresiones(INTENCIONES.enfado[de])
+        .map((palabras) => palabras.join(' '))
+        .filter((dicha) => de === idioma || dicha.length > LARGA),
+    ),
+  )
 
 /** Everything that can be said of this catalogue in a language. */
 export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
@@ -173,25 +193,29 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     )
   }
   temporadas(taller, nombres, idioma)
-  RASGOS.forEach(({ dicho }, i) => {
-    taller.grupo(dicho, 'rasgo', [i])
+  RASGOS.forEach(({ dicho, ajeno }, i) => {
+    taller.grupo(dicho, 'rasgo', [i], ajeno)
   })
   taller.grupo(NOVEDAD, 'novedad', [1])
   taller.grupo(TALLA_UNICA, 'unica', [1])
   const escritas = new Set([...taller.escritas, ...nombres.propios])
   const intenciones = new Map(
-    (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][]).flatMap(([intencion, grupo]) =>
-      expresiones(grupo[idioma]).map((palabras): [string, Intencion] => [clave(palabras, idioma), intencion]),
-    ),
+    (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][])
+      .filter(([intencion]) => intencion !== 'enfado')
+      .flatMap(([intencion, grupo]) =>
+        expresiones(grupo[idioma]).map((palabras): [string, Intencion] => [clave(palabras, idioma), intencion]),
+      ),
   )
   return {
     idioma,
     nombres,
+    exactas: taller.exactas,
     sentidos: taller.sentidos,
     ajenas: taller.ajenas,
     escritas,
     sonidos: new Map([...escritas].reverse().map((escrita) => [sonido(escrita, idioma), escrita])),
     intenciones,
+    groserias: groseriasEn(idioma),
     pedidas: new Set([...intenciones.keys()].flatMap((dicha) => dicha.split(' '))),
     antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),
   }

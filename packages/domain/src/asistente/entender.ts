@@ -2,6 +2,7 @@ import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { type Clase, clave, type Diccionario, type Sentidos, sentidoDe } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
+import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
 import { esVacia, raiz } from './palabras.ts'
 import { corrigeAl, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
@@ -64,14 +65,14 @@ const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masCo
 
 function intencionesDe(
   piezas: readonly Pieza[],
-  { intenciones, idioma }: Diccionario,
+  { intenciones, groserias, idioma }: Diccionario,
 ): { cuales: Intencion[]; mudas: Set<number> } {
   const cuales = new Set<Intencion>()
   const mudas = new Set<number>()
   piezas.forEach((_, i) => {
     for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
       const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
-      const intencion = intenciones.get(clave(trozo, idioma))
+      const intencion = groserias.has(trozo.join(' ')) ? 'enfado' : intenciones.get(clave(trozo, idioma))
       if (!intencion) continue
       cuales.add(intencion)
       if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
@@ -93,6 +94,7 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   ajenos: unicos(r.ajenos),
   propios: unicos(r.propios),
   atributos: unicos(r.atributos),
+  lugares: unicos(r.lugares),
   resto: unicos(r.resto),
 })
 
@@ -109,13 +111,14 @@ const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filte
 const sabida =
   (dic: Diccionario, { conocida }: Contexto) =>
   (palabra: string): boolean => {
-    const { idioma, pedidas } = dic
+    const { idioma, pedidas, groserias } = dic
     const suya = raiz(palabra, idioma)
     return (
       esVacia(palabra, idioma) ||
       dic.escritas.has(palabra) ||
       sentidoDe(dic, [palabra]) !== undefined ||
       pedidas.has(suya) ||
+      groserias.has(palabra) ||
       Object.values(ATRIBUTOS[idioma]).some((dicho) => dicho.test(palabra)) ||
       conocida(suya)
     )
@@ -247,14 +250,17 @@ class Lectura {
     return sentido.has('propio') && !otra && !corte && /^\p{Lu}\p{Ll}/u.test(dicha)
   }
 
-  #palabra({ palabra }: Pieza): number {
+  #palabra({ palabra, dicha, corte }: Pieza): number {
     const { idioma } = this.#dic
     const atributo = (Object.entries(ATRIBUTOS[idioma]) as [Atributo, RegExp][]).find(([, dicho]) =>
       dicho.test(palabra),
     )
     if (atributo) this.r.atributos.push(atributo[0])
     if (atributo || REFERENCIA.test(palabra)) return 1
-    if (!esVacia(palabra, idioma) && !this.#mudas.has(this.#i)) this.r.resto.push(palabra)
+    if (esVacia(palabra, idioma) || this.#mudas.has(this.#i)) return 1
+    const ajeno = !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && !sabida(this.#dic, this.#contexto)(palabra)
+    if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
+    else this.r.resto.push(palabra)
     return 1
   }
 

@@ -53,7 +53,7 @@ export const TIPOS: readonly Grupo[] = [
   },
   {
     es: 'conjunto|conjuntos|dos piezas|traje de chaqueta',
-    en: 'set|sets|co ord|co ords|two piece|matching set|outfit|outfits',
+    en: 'set|sets|co ord|co ords|two piece|matching set',
     pt: 'conjunto|conjuntos|duas peças|fato',
     ca: 'conjunt|conjunts|dues peces',
   },

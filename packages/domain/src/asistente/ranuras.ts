@@ -32,6 +32,8 @@ export interface Ranuras extends Senas {
   intenciones: Intencion[]
   /** It puts right the question before. */
   corrige: boolean
+  /** Places, and whatever else is called by a name that is none of ours. */
+  lugares: string[]
   /** Words that mean something else, without accents. */
   resto: string[]
 }
@@ -51,6 +53,7 @@ export const NADA: Ranuras = {
   atributos: [],
   intenciones: [],
   corrige: false,
+  lugares: [],
   resto: [],
 }
 

@@ -45,7 +45,10 @@ const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
   colores: esUno('colores'),
   tallas: (r) => (indexado) => tieneTallas(indexado, r),
   temporadas: esUno('temporadas'),
-  colecciones: esUno('colecciones'),
+  colecciones:
+    ({ colecciones }) =>
+    ({ modelo }) =>
+      colecciones.every((id) => modelo.coleccionIds.includes(id)),
   rasgos: (r) => (indexado) => r.rasgos.every((pedido) => tieneRasgo(indexado, pedido, r)),
   propios:
     ({ propios: pedidos }) =>
@@ -65,6 +68,9 @@ function noEs({ no }: Ranuras): Condicion {
 
 /** What is given up first when nothing has all of it. What a garment is made of or how it is cut is not. */
 const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores']
+
+/** A colour that nothing has is like no other. */
+const deNadie = ({ colores }: Ranuras): boolean => colores.every((id) => id < 0)
 
 function pedidas(r: Ranuras): Campo[] {
   return (Object.keys(CONDICIONES) as Campo[]).filter((campo) => {
@@ -93,7 +99,7 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
     const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
     const modelos = indice.todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
     if (modelos.length > 0) return { modelos: porPalabras(deIdioma, modelos, r.resto), exacto }
-    const deja = SE_DEJA.find((campo) => campos.includes(campo))
+    const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
     if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false }
     campos = campos.filter((campo) => campo !== deja)
     exacto = false

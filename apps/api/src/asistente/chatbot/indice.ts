@@ -1,6 +1,6 @@
 import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
 import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
-import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, esVacia, palabrasDe, parejasDe, raiz } from '@telar/domain/asistente/palabras'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { detallesEnTexto } from '@telar/domain/catalogo/detalles'
 import { enCadaIdioma, enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
@@ -40,7 +40,11 @@ export interface Hallada {
   confianza: number
   /** How many of the words it speaks about. */
   palabras: number
+  /** One of them at least is no word of every day, and written as one asks for it. */
+  fuerte: boolean
   puntos: number
+  /** How many times more it speaks for this answer than for the next. */
+  ventaja: number
 }
 
 /** What can be found in one language. */
@@ -49,6 +53,10 @@ export interface IndiceDeIdioma {
   dic: Diccionario
   modelos: MiniSearch<DocModelo>
   respuestas: MiniSearch<DocRespuesta>
+  /** Which words stand together where an answer is asked for. */
+  parejas: ReadonlyMap<string, ReadonlySet<string>>
+  /** The words of the questions and their variants, by their roots. */
+  formas: ReadonlyMap<string, readonly string[]>
   /** How much a word tells one answer from another: the fewer are asked with it, the more. */
   pesos: ReadonlyMap<string, number>
   /** The roots of the house's own texts. */
@@ -62,6 +70,8 @@ export interface IndiceDeIdioma {
 export interface Indice {
   catalogo: CatalogoPublico
   porId: ReadonlyMap<number, Indexado>
+  porNumero: ReadonlyMap<string, readonly Indexado[]>
+  porNombre: ReadonlyMap<string, readonly Indexado[]>
   todos: readonly Indexado[]
   faq: ReadonlyMap<string, EntradaFaq>
   idiomas: Record<Idioma, IndiceDeIdioma>
@@ -161,6 +171,7 @@ function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): DocRespuesta[]
 
 /** A word that nobody here has used weighs as one that half of the answers have. */
 const DESCONOCIDA = 0.8
+const DEBIL = 0.4
 
 /** The weight of each root among the questions and their variants, as BM25 gives it. */
 function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, number> {
@@ -169,7 +180,8 @@ function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, num
     const suyas = new Set(palabrasDe(`${pregunta} ${claves}`).map((palabra) => raiz(palabra, idioma)))
     for (const una of suyas) cuantas.set(una, (cuantas.get(una) ?? 0) + 1)
   }
-  return new Map([...cuantas].map(([una, n]) => [una, Math.log(1 + (docs.length - n + 0.5) / (n + 0.5))]))
+  const peso = (n: number) => Math.log(1 + (docs.length - n + 0.5) / (n + 0.5))
+  return new Map([...cuantas].map(([una, n]) => [una, peso(n) * (esDebil(una, idioma) ? DEBIL : 1)]))
 }
 
 async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: IndiceDeIdioma) {
@@ -200,6 +212,15 @@ async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: 
   return { modelos, huellas, vocabulario }
 }
 
+/** The models by each word of their names. */
+function porNombre(todos: readonly Indexado[]): Map<string, Indexado[]> {
+  const suyos = new Map<string, Indexado[]>()
+  for (const indexado of todos) {
+    for (const propio of indexado.propios) suyos.set(propio, [...(suyos.get(propio) ?? []), indexado])
+  }
+  return suyos
+}
+
 /** The index of a catalogue. Of the one before, whatever has not changed is kept. */
 export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Promise<Indice> {
   const todos = indexar(catalogo, antes)
@@ -214,6 +235,15 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
       dic: diccionario(nombres, idioma),
       respuestas,
       paginas: PAGINAS[idioma],
+      parejas: new Map(
+        docs.map(({ id, pregunta, claves }) => [
+          id,
+          new Set([...parejasDe(palabrasDe(pregunta), idioma), ...parejasDe(palabrasDe(claves), idioma)]),
+        ]),
+      ),
+      formas: Map.groupBy(new Set(docs.flatMap(({ pregunta, claves }) => palabrasDe(`${pregunta} ${claves}`))), (palabra) =>
+        raiz(palabra, idioma),
+      ),
       pesos: pesosDe(docs, idioma),
       conocidas: new Set(
         docs.flatMap(({ pregunta, claves, texto }) =>
@@ -227,6 +257,8 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
     catalogo,
     todos,
     porId: new Map(todos.map((indexado) => [indexado.modelo.id, indexado])),
+    porNumero: Map.groupBy(todos, ({ modelo }) => modelo.numero.toLowerCase()),
+    porNombre: porNombre(todos),
     faq: new Map(catalogo.faq.map((entrada) => [entrada.clave, entrada])),
     idiomas,
   }
@@ -259,22 +291,45 @@ function confianza(
   return suma(partes.map((parte, i) => parte * (pesos[i] as number))) / suma(pesos)
 }
 
+const FINAL = 2
+
+/** Two forms of one word differ at their end alone. */
+function seParecen(una: string, otra: string): boolean {
+  const iguales = [...una].findIndex((letra, i) => letra !== otra[i])
+  return (iguales < 0 ? una.length : iguales) >= Math.max(una.length, otra.length) - FINAL
+}
+
+/** What two words that stand together add to being sure, and to being before others. */
+const JUNTAS = 0.12
+const MAS_JUNTAS = 0.5
+
 /** The answers nearest to these words, the best first. */
-export function buscarRespuestas(
-  { respuestas, pesos, idioma }: IndiceDeIdioma,
-  palabras: readonly string[],
-): Hallada[] {
+export function buscarRespuestas(deIdioma: IndiceDeIdioma, palabras: readonly string[]): Hallada[] {
+  const { respuestas, pesos, parejas, formas, idioma } = deIdioma
   const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
   if (pedidas.length === 0) return []
-  return respuestas
+  const dichas = parejasDe(palabras, idioma)
+  const claras = new Set(
+    palabras.flatMap((palabra) => {
+      const suya = PROCESAR[idioma](palabra)
+      return suya && !esDebil(suya, idioma) && formas.get(suya)?.some((forma) => seParecen(forma, palabra)) ? suya : []
+    }),
+  )
+  const halladas = respuestas
     .search(palabras.join(' '))
-    .map((hallada) => ({
-      clave: String(hallada.id),
-      confianza: confianza(hallada, pedidas, (pedida) => pesos.get(pedida) ?? DESCONOCIDA),
-      palabras: hallada.queryTerms.length,
-      puntos: hallada.score,
-    }))
-    .sort((a, b) => b.confianza * b.puntos - a.confianza * a.puntos)
+    .map((hallada) => {
+      const juntas = dichas.filter((pareja) => parejas.get(String(hallada.id))?.has(pareja)).length
+      const suya = confianza(hallada, pedidas, (pedida) => pesos.get(pedida) ?? DESCONOCIDA)
+      return {
+        clave: String(hallada.id),
+        confianza: Math.min(1, suya + JUNTAS * juntas),
+        palabras: hallada.queryTerms.length,
+        fuerte: juntas > 0 || pedidas.some((pedida) => pedida in hallada.match && claras.has(pedida)),
+        puntos: suya * hallada.score * (1 + MAS_JUNTAS * juntas),
+      }
+    })
+    .sort((a, b) => b.puntos - a.puntos)
+  return halladas.map((hallada, i) => ({ ...hallada, ventaja: hallada.puntos / (halladas[i + 1]?.puntos ?? 1e-9) }))
 }
 
 /** Models by these words, the best first, among those that may be. */

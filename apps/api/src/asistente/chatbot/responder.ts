@@ -1,4 +1,4 @@
-import { deUnPedido } from '@telar/domain/asistente/cuenta'
+import { deLaCuenta, deUnPedido } from '@telar/domain/asistente/cuenta'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
 import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
@@ -24,7 +24,6 @@ import {
 const BASTA = 0.45
 const MITAD = 0.5
 const SEGURO = 0.6
-const MUY_SEGURO = 0.75
 const MAX_MODELOS = 4
 
 export interface Respuesta {
@@ -65,6 +64,9 @@ const conModelos = (texto: string, modelos: readonly Indexado[], r: Ranuras): Re
     estado: estadoDe(r, modelos.length === 1 ? (modelos[0]?.modelo.id ?? null) : null),
   })
 
+const pide = ({ r }: Caso, ...intenciones: Ranuras['intenciones']): boolean =>
+  intenciones.some((una) => r.intenciones.includes(una))
+
 /** An answer of the page of questions, or a page of the house. */
 function deLaCasa({ indice, idioma }: Caso, clave: string): Respuesta {
   const [clase, nombre = ''] = clave.split(/:(.*)/s)
@@ -81,11 +83,13 @@ function deLaCasa({ indice, idioma }: Caso, clave: string): Respuesta {
 
 /** Which models a reference or a name means. */
 export function nombrados(indice: Indice, r: Ranuras): Indexado[] {
-  if (r.numeros.length + r.propios.length === 0) return []
-  const porNumero = indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
-  const suyos = indice.todos.filter(({ propios }) => r.propios.some((propio) => propios.has(propio)))
-  const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
-  return [...new Set([...porNumero, ...(delTipo.length > 0 ? delTipo : suyos)])]
+  const porNumero = r.numeros.flatMap((numero) => indice.porNumero.get(numero) ?? [])
+  const porNombre = r.propios.flatMap((propio) => {
+    const suyos = indice.porNombre.get(propio) ?? []
+    const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
+    return delTipo.length > 0 ? delTipo : suyos
+  })
+  return [...new Set([...porNumero, ...porNombre])].sort((a, b) => a.lugar - b.lugar)
 }
 
 /** The models that are spoken of, in this question or the one before. */
@@ -97,9 +101,10 @@ const hablados = ({ indice, r, deAntes }: Caso): Indexado[] => {
 /** Price and stock are for customers: it is said so, and where. */
 function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | undefined {
   const { r, idioma } = caso
-  const cual = r.intenciones.includes('precio')
+  const deSuFicha = r.tallas.length + r.colores.length + r.atributos.length > 0
+  const cual = pide(caso, 'precio')
     ? 'precio'
-    : r.intenciones.includes('existencias')
+    : pide(caso, 'existencias') || (pide(caso, 'disponible') && !deSuFicha)
       ? 'existencias'
       : undefined
   if (!cual) return undefined
@@ -115,18 +120,23 @@ function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
 }
 
-/** Greetings, thanks, rudeness and what it is: only when nothing else was said. */
-function cortesia({ r, idioma }: Caso): Respuesta | undefined {
-  const concreta = r.numeros.length + r.propios.length + r.tipos.length > 0
-  if (r.intenciones.includes('enfado') && !concreta) return solo(frase(idioma, 'calma'))
+/** Greetings, thanks and what it is: only when nothing else was said. */
+function cortesia(caso: Caso): Respuesta | undefined {
+  const { r, idioma } = caso
   if (nombraPrendas(r)) return undefined
-  if (r.intenciones.includes('ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
+  if (pide(caso, 'ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
   const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= 2
   if (r.atributos.length > 0 || !nadaMas) return undefined
-  if (r.intenciones.includes('gracias')) return solo(frase(idioma, 'gracias'))
-  return r.intenciones.includes('saludo')
-    ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n'))
-    : undefined
+  if (pide(caso, 'gracias')) return solo(frase(idioma, 'gracias'))
+  return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
+}
+
+/** Rudeness is met with courtesy, unless something can be answered that was asked with it. */
+function calma(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { numeros, propios, colores, tallas } = caso.r
+  const concreta = numeros.length + propios.length + colores.length + tallas.length > 0
+  if (!pide(caso, 'enfado') || concreta || (faq && faq.confianza >= MITAD)) return undefined
+  return solo(frase(caso.idioma, 'calma'))
 }
 
 /** The best answer of the house for these words. */
@@ -137,11 +147,17 @@ const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada |
 const deseos = (r: Ranuras): number =>
   [r.tipos, r.colores, r.tallas, r.temporadas, r.colecciones.length > 0 ? r.colecciones : r.rasgos].filter(
     ({ length }) => length > 0,
-  ).length
+  ).length + (dice(r.no) ? 1 : 0)
 
-/** One word alone, beside others that nobody here uses, must tell much. */
-const seguro = (caso: Caso, { palabras }: Hallada): number =>
-  palabras === 1 && extranas(caso) > 0 ? MUY_SEGURO : SEGURO
+const CLARA = 1.5
+
+/** Whether it is sure enough to answer with: the more was said that nobody here uses, the surer it must be. */
+function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: Hallada): boolean {
+  const sueltas = extranas(caso)
+  if (!fuerte && (palabras === 1 || sueltas > 0)) return false
+  if (confianza >= SEGURO) return true
+  return confianza >= BASTA && (sueltas === 0 || ventaja >= CLARA)
+}
 
 const OTRAS = 2
 
@@ -162,7 +178,7 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const { indice, idioma, r, dicho } = caso
   const suyos = hablados(caso)
   const basta = suyos.length > 0 ? SEGURO : MITAD
-  if (faq && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
+  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
   const { modelos, exacto } = filtrar(indice, indice.idiomas[idioma], r)
@@ -171,9 +187,6 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   if (modelos.length > 0) return conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r)
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
-
-const pide = ({ r }: Caso, ...intenciones: Ranuras['intenciones']): boolean =>
-  intenciones.some((una) => r.intenciones.includes(una))
 
 /** What the catalogue holds, by whatever name. */
 const DE_MODELOS =
@@ -190,10 +203,12 @@ function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   return conModelos(cuantos(indice, r, modelos, idioma), modelos, r)
 }
 
-/** Two models side by side. */
+/** Two models side by side: whoever names two wants to know how they differ. */
 function comparados(caso: Caso): Respuesta | undefined {
+  const { numeros, propios } = caso.r
   const [uno, otro, ...mas] = hablados(caso)
-  if (!pide(caso, 'comparar') || !uno || !otro || mas.length > 0) return undefined
+  const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
+  if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
   return conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
 }
 
@@ -223,6 +238,10 @@ function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   return conModelos(listar(indice, r, modelos, true, idioma), modelos, r)
 }
 
+/** A number beside a letter, of no garment: which size is which. */
+const dosTallajes = ({ tipos, tallas, colecciones }: Ranuras): boolean =>
+  tipos.length + colecciones.length === 0 && tallas.some((una) => /\d/.test(una)) && tallas.some((una) => !/\d/.test(una))
+
 /** Where an order is, its owner is told once signed in; others, how long they take. */
 function deUnPedidoSinEntrar(caso: Caso): Respuesta {
   const plazos = deLaCasa(caso, 'faq:plazos')
@@ -234,11 +253,15 @@ function decidir(caso: Caso): Respuesta | undefined {
   const educada = cortesia(caso)
   if (educada) return educada
   if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
+  if (pide(caso, 'terceros')) return undefined
+  if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
+  const suyo = deLaCuenta(pregunta, idioma)
+  if (suyo && suyo !== 'llegada') return solo(frase(idioma, 'entreYLoDigo'))
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
-  const faq = mejor(caso, prendas ? sinDinero(caso) : palabrasDe(pregunta))
-  const figura = comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
+  const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
+  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
   if (figura) return figura
-  if (pide(caso, 'medidas') && !(faq && faq.confianza >= SEGURO) && hablados(caso).length === 0)
+  if ((pide(caso, 'medidas') || dosTallajes(r)) && !(faq && faq.confianza >= SEGURO) && hablados(caso).length === 0)
     return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
     const respuesta = conPrendas(caso, faq)
@@ -246,13 +269,20 @@ function decidir(caso: Caso): Respuesta | undefined {
   }
   const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
-  if (pide(caso, 'contacto') && !(faq && faq.confianza >= MUY_SEGURO)) return solo(comoContactar(indice, idioma))
-  if (faq && faq.confianza >= seguro(caso, faq)) return deLaCasa(caso, faq.clave)
+  const sabida = faq && convence(caso, faq) ? faq : undefined
+  if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return solo(comoContactar(indice, idioma))
+  if (sabida) return deLaCasa(caso, sabida.clave)
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
-  if (r.intenciones.includes('empresa')) return deLaCasa(caso, 'pagina:/about')
-  if (faq && faq.confianza >= BASTA && extranas(caso) === 0) return deLaCasa(caso, faq.clave)
-  return porPalabras(caso) ?? (extranas(caso) === 0 ? resumirSuelto(caso) : undefined) ?? reservado(caso, [])
+  if (pide(caso, 'empresa')) return deLaCasa(caso, 'pagina:/about')
+  return porPalabras(caso) ?? (extranas(caso) === 0 ? (resumirSuelto(caso) ?? reservado(caso, [])) : undefined)
+}
+
+/** Where somebody is tells nothing of what they ask, unless they say nothing else. */
+function sinLugares({ r, pregunta }: Caso): string[] {
+  const todas = palabrasDe(pregunta)
+  const otras = todas.filter((palabra) => !r.lugares.includes(palabra))
+  return otras.length > 0 ? otras : todas
 }
 
 const resumirSuelto = ({ indice, idioma, r }: Caso): Respuesta | undefined => {

@@ -104,6 +104,9 @@ export const ca: TextosDelAsistente = {
   casaVendido: 'Facturat des del {desde}: {total} sense IVA. Factures: {n}.',
   casaPorCobrar: 'Per cobrar: {total}. Factures: {n}.',
   casaVencido: 'Vençut i sense cobrar: {total}. Factures: {n}.',
+  soloTiendas:
+    'Venem només a botigues i professionals de la moda, no a particulars. Si teniu un comerç, demaneu l’alta aquí: /login',
+  entreYLoDigo: 'Això és vostre i només us ho puc dir a vós: inicieu sessió i us ho dic: /login',
   entre: 'Si és client, entri i li dic on és la seva: /login',
   sinEsePedido: 'No té cap comanda amb el número {numero}.',
   sugerencia1: 'Teniu vestits de lli en la talla 44?',

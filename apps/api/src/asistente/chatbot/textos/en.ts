@@ -105,6 +105,9 @@ export const en: TextosDelAsistente = {
   casaVendido: 'Invoiced since {desde}: {total} without VAT. Invoices: {n}.',
   casaPorCobrar: 'Outstanding: {total}. Invoices: {n}.',
   casaVencido: 'Overdue: {total}. Invoices: {n}.',
+  soloTiendas:
+    'We sell to shops and fashion professionals only, not to private customers. If you run a shop, ask for an account here: /login',
+  entreYLoDigo: 'That is yours, and I can tell it to you alone: sign in and I will: /login',
   entre: 'If you are a customer, sign in and I will tell you where yours is: /login',
   sinEsePedido: 'You have no order with the number {numero}.',
   sugerencia1: 'Do you have linen dresses in size 44?',

@@ -103,6 +103,9 @@ export const es = {
   casaVendido: 'Facturado desde el {desde}: {total} sin IVA. Facturas: {n}.',
   casaPorCobrar: 'Por cobrar: {total}. Facturas: {n}.',
   casaVencido: 'Vencido y sin cobrar: {total}. Facturas: {n}.',
+  soloTiendas:
+    'Vendemos solo a tiendas y profesionales de la moda, no a particulares. Si tiene un comercio, pida aquí el alta: /login',
+  entreYLoDigo: 'Eso es suyo y solo a usted se lo puedo decir: acceda y se lo digo: /login',
   entre: 'Si es cliente, acceda y le digo dónde está el suyo: /login',
   sinEsePedido: 'No tiene ningún pedido con el número {numero}.',
   sugerencia1: '¿Tienen vestidos de lino en la talla 44?',

@@ -104,6 +104,9 @@ export const pt: TextosDelAsistente = {
   casaVendido: 'Faturado desde {desde}: {total} sem IVA. Faturas: {n}.',
   casaPorCobrar: 'Por cobrar: {total}. Faturas: {n}.',
   casaVencido: 'Vencido e por cobrar: {total}. Faturas: {n}.',
+  soloTiendas:
+    'Vendemos só a lojas e profissionais da moda, não a particulares. Se tem um comércio, peça aqui o registo: /login',
+  entreYLoDigo: 'Isso é seu e só a si o posso dizer: inicie sessão e eu digo-lhe: /login',
   entre: 'Se é cliente, entre e digo-lhe onde está a sua: /login',
   sinEsePedido: 'Não tem nenhuma encomenda com o número {numero}.',
   sugerencia1: 'Têm vestidos de linho no tamanho 44?',
