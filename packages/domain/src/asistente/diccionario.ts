@@ -5,7 +5,7 @@ import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
 import { COLORES, deNinguno } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
 import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
-import { esVacia, palabrasDe, raiz, sonido } from './palabras.ts'
+import { esVacia, palabrasDe, raiz, seParecen, sonido } from './palabras.ts'
 import { RASGOS } from './rasgos.ts'
 
 /** What the catalogue calls its things, as anybody may see them. */
@@ -29,8 +29,8 @@ export interface Diccionario {
   nombres: Nombres
   /** What an expression means, as it is written. */
   exactas: ReadonlyMap<string, Sentidos>
-  /** What it means by its roots. */
-  sentidos: ReadonlyMap<string, Sentidos>
+  /** How an expression is written, by its roots. */
+  formas: ReadonlyMap<string, readonly string[]>
   /** The same of the other languages, as it is written: roots of one language mean nothing in another. */
   ajenas: ReadonlyMap<string, Sentidos>
   /** The words of all expressions as they are written, for those that are not written quite so. */
@@ -65,7 +65,7 @@ type Mapa = Map<string, Map<Clase, Set<number | string>>>
 
 class Taller {
   readonly exactas: Mapa = new Map()
-  readonly sentidos: Mapa = new Map()
+  readonly formas = new Map<string, string[]>()
   readonly ajenas: Mapa = new Map()
   readonly escritas = new Set<string>()
   readonly #idioma: Idioma
@@ -82,7 +82,8 @@ class Taller {
     const dicha = palabras.join(' ')
     if (!propia) return anotar(this.ajenas, dicha, clase, valores)
     anotar(this.exactas, dicha, clase, valores)
-    if (!tal) anotar(this.sentidos, clave(palabras, this.#idioma), clase, valores)
+    const suya = clave(palabras, this.#idioma)
+    if (!tal) this.formas.set(suya, [...(this.formas.get(suya) ?? []), dicha])
     for (const palabra of palabras) if (!esVacia(palabra, de)) this.escritas.add(palabra)
   }
 
@@ -156,11 +157,13 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
  * model's name is one only as it is written.
  */
 export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentidos | undefined {
-  const { exactas, sentidos, ajenas, idioma, nombres } = dic
+  const { exactas, formas, ajenas, idioma, nombres } = dic
   const dicha = palabras.join(' ')
   const exacto = exactas.get(dicha)
   if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
-  return exacto ?? sentidos.get(clave(palabras, idioma)) ?? ajenas.get(dicha)
+  if (exacto) return exacto
+  const forma = formas.get(clave(palabras, idioma))?.find((una) => seParecen(una, dicha))
+  return exactas.get(forma ?? '') ?? ajenas.get(dicha)
 }
 
 const groseriasEn = (idioma: Idioma): Set<string> =>
@@ -210,7 +213,7 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     idioma,
     nombres,
     exactas: taller.exactas,
-    sentidos: taller.sentidos,
+    formas: taller.formas,
     ajenas: taller.ajenas,
     escritas,
     sonidos: new Map([...escritas].reverse().map((escrita) => [sonido(escrita, idioma), escrita])),

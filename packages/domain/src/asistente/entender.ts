@@ -5,7 +5,7 @@ import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
 import { esVacia, raiz } from './palabras.ts'
-import { corrigeAl, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
+import { corrigeAl, deniega, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
 
@@ -115,6 +115,7 @@ const sabida =
     const suya = raiz(palabra, idioma)
     return (
       esVacia(palabra, idioma) ||
+      deniega(palabra, idioma) ||
       dic.escritas.has(palabra) ||
       sentidoDe(dic, [palabra]) !== undefined ||
       pedidas.has(suya) ||

@@ -41,10 +41,10 @@ export const INTENCIONES = {
     ca: 'disponible|disponibles',
   },
   contacto: {
-    es: 'teléfono|telefono|correo|email|e mail|mail|whatsapp|contacto|contactar|llamar|llamo|escribir|dirección|direccion|ubicados|ubicación|horario|horarios|abierto|abrís|abren|cerráis|dónde estáis|dónde están|persona|humano|agente|hablar con|mapa|calle|cómo llegar|cómo llego|a qué hora|qué horario|cerrado|cierra|cierran|abre|fines de semana|sábado|sábados|domingo|domingos|festivos|dónde os encuentro|dónde queda|dónde quedáis|dónde os puedo encontrar|hablar con alguien',
+    es: 'teléfono|telefono|correo|email|e mail|mail|whatsapp|contacto|contactar|llamar|llamo|escribir|dirección|direccion|ubicados|ubicación|horario|horarios|abierto|abrís|abren|cerráis|dónde estáis|dónde están|persona|humano|agente|hablar con|mapa|calle|cómo llegar|cómo llego|a qué hora|qué horario|cerrado|fines de semana|sábado|sábados|domingo|domingos|festivos|dónde os encuentro|dónde queda|dónde quedáis|dónde os puedo encontrar|hablar con alguien',
     en: 'phone|telephone|email|e mail|mail|whatsapp|contact|call you|call|reach you|address|located|location|opening hours|hours|open|human|person|agent|speak to|talk to|map|where are you|street|directions|how do i get there|get to you|what time|opening times|closing|close|closed|saturday|saturdays|sunday|sundays|weekend|weekends|where can i find you|find you|based|speak with|talk with|real person',
-    pt: 'telefone|correio|email|e mail|mail|whatsapp|contacto|contactar|contato|ligar|morada|endereço|localização|horário|horários|abertos|aberto|pessoa|humano|falar com|mapa|onde ficam|onde estão|rua|como chegar|como chego|a que horas|que horário|fechado|fecha|fecham|abre|abrem|sábado|sábados|domingo|domingos|fim de semana|onde vos encontro|onde é que ficam|onde se encontram|falar com alguém',
-    ca: 'telèfon|correu|email|e mail|mail|whatsapp|contacte|contactar|trucar|adreça|ubicats|ubicació|horari|horaris|obert|obriu|persona|humà|parlar amb|mapa|on sou|on esteu|carrer|com arribar|com arribo|a quina hora|quin horari|tancat|tanca|tanqueu|tanquen|obre|dissabte|dissabtes|diumenge|diumenges|cap de setmana|on us trobo|on us puc trobar|on sou exactament|parlar amb algú',
+    pt: 'telefone|correio|email|e mail|mail|whatsapp|contacto|contactar|contato|ligar|morada|endereço|localização|horário|horários|abertos|aberto|pessoa|humano|falar com|mapa|onde ficam|onde estão|rua|como chegar|como chego|a que horas|que horário|fechado|fecham|sábado|sábados|domingo|domingos|fim de semana|onde vos encontro|onde é que ficam|onde se encontram|falar com alguém',
+    ca: 'telèfon|correu|email|e mail|mail|whatsapp|contacte|contactar|trucar|adreça|ubicats|ubicació|horari|horaris|obert|obriu|persona|humà|parlar amb|mapa|on sou|on esteu|carrer|com arribar|com arribo|a quina hora|quin horari|tancat|tanqueu|tanquen|dissabte|dissabtes|diumenge|diumenges|cap de setmana|on us trobo|on us puc trobar|on sou exactament|parlar amb algú',
   },
   empresa: {
     es: 'quiénes sois|quiénes son|quién sois|fabricáis|fabrican|fabricado|hecho en españa|hecha en españa|fábrica|taller|historia|empresa|marca|fundada|años|experiencia|made in spain|proveedor|fabricante',
@@ -89,10 +89,16 @@ export const INTENCIONES = {
     ca: 'guia de talles|taula de talles|mesures|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
   },
   particular: {
-    es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|para mí|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre',
+    es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre',
     en: 'not a shop|not a store|not a retailer|not a business|don t have a shop|don t have a store|don t own a shop|don t own a store|have no shop|haven t got a shop|private customer|private individual|private person|for myself|for personal use|personal use|end customer|just for me|as an individual|for my mum|for my daughter|without a shop',
     pt: 'sou particular|sou uma particular|não tenho loja|não sou loja|não sou uma loja|não tenho empresa|não tenho negócio|não sou empresa|para mim|uso pessoal|uso próprio|cliente final|consumidor final|consumidora|para a minha filha|para a minha mãe',
     ca: 'soc particular|soc un particular|soc una particular|no tinc botiga|no soc botiga|no soc cap botiga|no soc una botiga|no tinc cap botiga|no tinc empresa|no tinc negoci|no soc empresa|per a mi|per mi|ús personal|ús propi|client final|consumidor final|consumidora|per a la meva filla|per a la meva mare',
+  },
+  pocas: {
+    es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad',
+    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece',
+    pt: 'só uma|só um|só duas|só dois|só três|apenas uma|apenas um|apenas duas|apenas dois|um par de|uma única|poucas peças|duas ou três|para experimentar|para começar',
+    ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar',
   },
   terceros: {
     es: 'otra tienda|otras tiendas|otro cliente|otros clientes|lista de clientes|vuestros clientes|tus clientes|sus clientes|un cliente vuestro|cliente vuestro|datos de clientes|qué clientes|qué tiendas|contraseña de|contraseña del|la contraseña del administrador|administrador',

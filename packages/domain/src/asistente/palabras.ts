@@ -58,6 +58,14 @@ export const sonido = (palabra: string, idioma: Idioma): string =>
     palabra,
   )
 
+const FINAL = 2
+
+/** Two forms of one word differ at their end alone. */
+export function seParecen(una: string, otra: string): boolean {
+  const distinta = [...una].findIndex((letra, i) => letra !== otra[i])
+  return (distinta < 0 ? una.length : distinta) >= Math.max(una.length, otra.length) - FINAL
+}
+
 /** Words that nothing of what is asked for. */
 const VACIAS: Record<Idioma, ReadonlySet<string>> = {
   es: new Set(
@@ -66,7 +74,7 @@ const VACIAS: Record<Idioma, ReadonlySet<string>> = {
     ),
   ),
   en: new Set(
-    'a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women outfit outfits which whose whom am were been being ok okay please kindly really actually currently exactly only even also still quite pretty nice lovely beautiful good best better ladies lady woman give given offer offers find option options available your here there now today am want wants wanted im ive id dont doesnt isnt arent cant need needs should must shall might got having does u ur hav any1 both either such each other others another there s lot lots'.split(
+    'a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women up outfit outfits which whose whom am were been being ok okay please kindly really actually currently exactly only even also still quite pretty nice lovely beautiful good best better ladies lady woman give given offer offers find option options available your here there now today am want wants wanted im ive id dont doesnt isnt arent cant need needs should must shall might got having does u ur hav any1 both either such each other others another there s lot lots'.split(
       ' ',
     ),
   ),

@@ -32,7 +32,20 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'excluding',
       'minus',
     ],
-    ...['neither', 'nor', 'not', 'non', 'no', 'avoid', 'avoiding', 'never', 'hate', 'can t stand', 'don t like', 'dislike'],
+    ...[
+      'neither',
+      'nor',
+      'not',
+      'non',
+      'no',
+      'avoid',
+      'avoiding',
+      'never',
+      'hate',
+      'can t stand',
+      'don t like',
+      'dislike',
+    ],
   ],
   pt: [
     ...['que nao sejam', 'que nao seja', 'nada de', 'tudo menos', 'a excecao de', 'diferente de', 'diferentes de'],
@@ -92,6 +105,13 @@ const EN_ORDEN = Object.fromEntries(
     lista.map((una) => una.split(' ')).sort((a, b) => b.length - a.length),
   ]),
 ) as Record<Idioma, string[][]>
+
+const PALABRAS = Object.fromEntries(
+  Object.entries(EN_ORDEN).map(([idioma, lista]) => [idioma, new Set(lista.flat())]),
+) as Record<Idioma, Set<string>>
+
+/** Whether a word is one of those that deny. */
+export const deniega = (palabra: string, idioma: Idioma): boolean => PALABRAS[idioma].has(palabra)
 
 /** The words after which something is denied, if they begin here: how many they are. */
 export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {

@@ -1,6 +1,6 @@
 import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
 import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
-import { esDebil, esVacia, palabrasDe, parejasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, esVacia, palabrasDe, parejasDe, raiz, seParecen } from '@telar/domain/asistente/palabras'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { detallesEnTexto } from '@telar/domain/catalogo/detalles'
 import { enCadaIdioma, enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
@@ -241,8 +241,9 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
           new Set([...parejasDe(palabrasDe(pregunta), idioma), ...parejasDe(palabrasDe(claves), idioma)]),
         ]),
       ),
-      formas: Map.groupBy(new Set(docs.flatMap(({ pregunta, claves }) => palabrasDe(`${pregunta} ${claves}`))), (palabra) =>
-        raiz(palabra, idioma),
+      formas: Map.groupBy(
+        new Set(docs.flatMap(({ pregunta, claves }) => palabrasDe(`${pregunta} ${claves}`))),
+        (palabra) => raiz(palabra, idioma),
       ),
       pesos: pesosDe(docs, idioma),
       conocidas: new Set(
@@ -291,14 +292,6 @@ function confianza(
   return suma(partes.map((parte, i) => parte * (pesos[i] as number))) / suma(pesos)
 }
 
-const FINAL = 2
-
-/** Two forms of one word differ at their end alone. */
-function seParecen(una: string, otra: string): boolean {
-  const iguales = [...una].findIndex((letra, i) => letra !== otra[i])
-  return (iguales < 0 ? una.length : iguales) >= Math.max(una.length, otra.length) - FINAL
-}
-
 /** What two words that stand together add to being sure, and to being before others. */
 const JUNTAS = 0.12
 const MAS_JUNTAS = 0.5
@@ -324,7 +317,10 @@ export function buscarRespuestas(deIdioma: IndiceDeIdioma, palabras: readonly st
         clave: String(hallada.id),
         confianza: Math.min(1, suya + JUNTAS * juntas),
         palabras: hallada.queryTerms.length,
-        fuerte: juntas > 0 || pedidas.some((pedida) => pedida in hallada.match && claras.has(pedida)),
+        fuerte:
+          juntas > 0 ||
+          pedidas.some((pedida) => pedida in hallada.match && claras.has(pedida)) ||
+          pedidas.filter((pedida) => hallada.match[pedida]?.includes('claves')).length > 1,
         puntos: suya * hallada.score * (1 + MAS_JUNTAS * juntas),
       }
     })

@@ -25,6 +25,7 @@ const BASTA = 0.45
 const MITAD = 0.5
 const SEGURO = 0.6
 const MAX_MODELOS = 4
+const EXTRANAS = 3
 
 export interface Respuesta {
   texto: string
@@ -135,7 +136,7 @@ function cortesia(caso: Caso): Respuesta | undefined {
 function calma(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { numeros, propios, colores, tallas } = caso.r
   const concreta = numeros.length + propios.length + colores.length + tallas.length > 0
-  if (!pide(caso, 'enfado') || concreta || (faq && faq.confianza >= MITAD)) return undefined
+  if (!pide(caso, 'enfado') || concreta || (faq && convence(caso, faq))) return undefined
   return solo(frase(caso.idioma, 'calma'))
 }
 
@@ -159,19 +160,39 @@ function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: Hallada)
   return confianza >= BASTA && (sueltas === 0 || ventaja >= CLARA)
 }
 
-const OTRAS = 2
+/** What the catalogue holds, by whatever name. */
+const DE_MODELOS =
+  /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
+/** What is said to be new is no garment by itself. */
+const NOVEDADES =
+  /novedad|novetat|novidade|arrival|latest|newest|new in|nou|lo nuevo|lo último|what(’|')?s new|de nuevo|nueva temporada/i
 
 /** Words that nobody here has ever used. */
-function extranas({ indice, idioma, r }: Caso): number {
-  return r.resto.filter((palabra) => !seDice(indice.idiomas[idioma], raiz(palabra, idioma))).length
+const lasExtranas = ({ indice, idioma, r }: Caso): string[] =>
+  r.resto.filter((palabra) => !seDice(indice.idiomas[idioma], raiz(palabra, idioma)))
+
+const extranas = (caso: Caso): number => lasExtranas(caso).length
+
+/** What of the question was not understood is said before what was found without it. */
+function conReserva(caso: Caso, respuesta: Respuesta): Respuesta {
+  const palabras = lasExtranas(caso)
+  if (palabras.length === 0) return respuesta
+  const que = palabras.slice(0, EXTRANAS).join(' ')
+  return { ...respuesta, texto: `${frase(caso.idioma, 'noEntiendo', { que })}\n${respuesta.texto}`, sinRespuesta: true }
 }
 
 /** A colour or a size among strange words is no question about garments. */
 const hablaDeOtraCosa = (caso: Caso): boolean => {
   const { tipos, colecciones, numeros, propios } = caso.r
   if (tipos.length + colecciones.length + numeros.length + propios.length > 0) return false
-  const soloRasgos = caso.r.colores.length + caso.r.tallas.length === 0
-  return extranas(caso) >= (soloRasgos ? 1 : OTRAS)
+  return extranas(caso) > 0 && !DE_MODELOS.test(caso.pregunta)
+}
+
+/** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
+function pocasPrendas(caso: Caso): Respuesta | undefined {
+  const { tallas, atributos } = caso.r
+  const clave = tallas.length > 0 || atributos.includes('tallas') ? 'tallas' : 'minimo'
+  return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
 }
 
 function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
@@ -179,18 +200,16 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const suyos = hablados(caso)
   const basta = suyos.length > 0 ? SEGURO : MITAD
   if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
+  const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
+  if (pocas) return pocas
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
   const { modelos, exacto } = filtrar(indice, indice.idiomas[idioma], r)
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
-  if (modelos.length > 0) return conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r)
+  if (modelos.length > 0) return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r))
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
-
-/** What the catalogue holds, by whatever name. */
-const DE_MODELOS =
-  /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?)\b/i
 
 /** How many there are; what a page of the house answers is not counted. */
 function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
@@ -240,7 +259,9 @@ function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
 
 /** A number beside a letter, of no garment: which size is which. */
 const dosTallajes = ({ tipos, tallas, colecciones }: Ranuras): boolean =>
-  tipos.length + colecciones.length === 0 && tallas.some((una) => /\d/.test(una)) && tallas.some((una) => !/\d/.test(una))
+  tipos.length + colecciones.length === 0 &&
+  tallas.some((una) => /\d/.test(una)) &&
+  tallas.some((una) => !/\d/.test(una))
 
 /** Where an order is, its owner is told once signed in; others, how long they take. */
 function deUnPedidoSinEntrar(caso: Caso): Respuesta {
@@ -255,10 +276,12 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   if (pide(caso, 'terceros')) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
-  const suyo = deLaCuenta(pregunta, idioma)
-  if (suyo && suyo !== 'llegada') return solo(frase(idioma, 'entreYLoDigo'))
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
   const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
+  const suyo = deLaCuenta(pregunta, idioma)
+  const sabida = faq && convence(caso, faq) ? faq : undefined
+  if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
+    return solo(frase(idioma, 'entreYLoDigo'))
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
   if (figura) return figura
   if ((pide(caso, 'medidas') || dosTallajes(r)) && !(faq && faq.confianza >= SEGURO) && hablados(caso).length === 0)
@@ -269,9 +292,11 @@ function decidir(caso: Caso): Respuesta | undefined {
   }
   const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
-  const sabida = faq && convence(caso, faq) ? faq : undefined
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return solo(comoContactar(indice, idioma))
-  if (sabida) return deLaCasa(caso, sabida.clave)
+  if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0))
+    return deLaCasa(caso, sabida.clave)
+  const pocas = pocasPrendas(caso)
+  if (pocas) return pocas
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
   if (pide(caso, 'empresa')) return deLaCasa(caso, 'pagina:/about')
@@ -314,6 +339,7 @@ export function responder(indice: Indice, idioma: Idioma, pregunta: string, ante
   const deIdioma = indice.idiomas[idioma]
   const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
   const dicho = entender(pregunta, deIdioma.dic, { conocida: (suya) => seDice(deIdioma, suya), conTipo })
+  if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
   const va = antes !== null && sigue(pregunta, dicho, idioma)
   const deAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined

@@ -107,6 +107,7 @@ export const en: TextosDelAsistente = {
   casaVencido: 'Overdue: {total}. Invoices: {n}.',
   soloTiendas:
     'We sell to shops and fashion professionals only, not to private customers. If you run a shop, ask for an account here: /login',
+  noEntiendo: 'I did not understand “{que}”. As for the rest:',
   entreYLoDigo: 'That is yours, and I can tell it to you alone: sign in and I will: /login',
   entre: 'If you are a customer, sign in and I will tell you where yours is: /login',
   sinEsePedido: 'You have no order with the number {numero}.',

@@ -105,6 +105,7 @@ export const es = {
   casaVencido: 'Vencido y sin cobrar: {total}. Facturas: {n}.',
   soloTiendas:
     'Vendemos solo a tiendas y profesionales de la moda, no a particulares. Si tiene un comercio, pida aquí el alta: /login',
+  noEntiendo: 'No he entendido «{que}». De lo demás, esto:',
   entreYLoDigo: 'Eso es suyo y solo a usted se lo puedo decir: acceda y se lo digo: /login',
   entre: 'Si es cliente, acceda y le digo dónde está el suyo: /login',
   sinEsePedido: 'No tiene ningún pedido con el número {numero}.',

@@ -106,6 +106,7 @@ export const pt: TextosDelAsistente = {
   casaVencido: 'Vencido e por cobrar: {total}. Faturas: {n}.',
   soloTiendas:
     'Vendemos só a lojas e profissionais da moda, não a particulares. Se tem um comércio, peça aqui o registo: /login',
+  noEntiendo: 'Não percebi «{que}». Do resto, isto:',
   entreYLoDigo: 'Isso é seu e só a si o posso dizer: inicie sessão e eu digo-lhe: /login',
   entre: 'Se é cliente, entre e digo-lhe onde está a sua: /login',
   sinEsePedido: 'Não tem nenhuma encomenda com o número {numero}.',
