@@ -5,7 +5,7 @@ import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
 import { COLORES, deNinguno } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
 import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
-import { esVacia, palabrasDe, raiz, seParecen, sonido } from './palabras.ts'
+import { esVacia, masParecida, palabrasDe, raiz, sonido } from './palabras.ts'
 import { RASGOS } from './rasgos.ts'
 
 /** What the catalogue calls its things, as anybody may see them. */
@@ -162,7 +162,7 @@ export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentid
   const exacto = exactas.get(dicha)
   if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
   if (exacto) return exacto
-  const forma = formas.get(clave(palabras, idioma))?.find((una) => seParecen(una, dicha))
+  const forma = masParecida(formas.get(clave(palabras, idioma)) ?? [], dicha)
   return exactas.get(forma ?? '') ?? ajenas.get(dicha)
 }
 

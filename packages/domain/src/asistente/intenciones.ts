@@ -13,7 +13,7 @@ export const INTENCIONES = {
   saludo: {
     es: 'hola|buenas|buenos días|buenas tardes|buenas noches|qué tal|buen día|muy buenas|saludos|encantada|encantado',
     en: 'hello|hi|hey|good morning|good afternoon|good evening|hiya|good day|greetings|dear',
-    pt: 'olá|ola|bom dia|boa tarde|boa noite|oi|viva|saudações|muito bom dia',
+    pt: 'olá|ola|bom dia|boa tarde|boa noite|oi|saudações|muito bom dia',
     ca: 'hola|bon dia|bona tarda|bones|bona nit|ei|salutacions|bones tardes',
   },
   gracias: {
@@ -94,14 +94,26 @@ export const INTENCIONES = {
     pt: 'sou particular|sou uma particular|não tenho loja|não sou loja|não sou uma loja|não tenho empresa|não tenho negócio|não sou empresa|para mim|uso pessoal|uso próprio|cliente final|consumidor final|consumidora|para a minha filha|para a minha mãe',
     ca: 'soc particular|soc un particular|soc una particular|no tinc botiga|no soc botiga|no soc cap botiga|no soc una botiga|no tinc cap botiga|no tinc empresa|no tinc negoci|no soc empresa|per a mi|per mi|ús personal|ús propi|client final|consumidor final|consumidora|per a la meva filla|per a la meva mare',
   },
+  visita: {
+    es: 'en persona|ir a ver|ir a veros|pasar a ver|venir a ver|venir a veros|pasarme por|pasarnos por|acercarme|acercarnos|ver la ropa|ver las prendas|ver la colección|ir al taller|venir al taller|visitar|visitaros|visita|showroom',
+    en: 'in person|come and see|come by|come over|come round|see the clothes|see the collection|see your collection|drop by|drop in|stop by|pop in|pop by|call in|visit|visit you|visiting|showroom',
+    pt: 'ao vivo|em pessoa|pessoalmente|ir ver|ir aí|passar por aí|passar aí|ver as peças|ver a roupa|ver as roupas|ver a coleção|visitar|visitar vos|visita|showroom',
+    ca: 'en persona|venir a veure|anar a veure|passar a veure|passar me|passar per aquí|veure la roba|veure les peces|veure la col·lecció|visitar|visitar vos|visita|venir al taller|showroom',
+  },
   pocas: {
     es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad',
     en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece',
     pt: 'só uma|só um|só duas|só dois|só três|apenas uma|apenas um|apenas duas|apenas dois|um par de|uma única|poucas peças|duas ou três|para experimentar|para começar',
     ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar',
   },
+  opinion: {
+    es: 'más vendido|más vendidos|más vendida|más vendidas|superventas|best seller|recomiendas|recomendáis|recomienda|recomiendan|aconsejas|aconsejáis|más popular|más bonito|más bonita|mejor calidad',
+    en: 'best seller|best sellers|bestseller|bestsellers|best selling|most popular|recommend|recommended|do you suggest|suggest|prettiest|nicest|best quality',
+    pt: 'mais vendido|mais vendidos|mais vendida|mais vendidas|recomendas|recomendam|recomenda|aconselham|aconselhas|mais popular|mais bonito|mais bonita|melhor qualidade',
+    ca: 'més venut|més venuts|més venuda|més venudes|recomanes|recomaneu|aconselleu|aconselles|més popular|més bonic|més bonica|millor qualitat',
+  },
   terceros: {
-    es: 'otra tienda|otras tiendas|otro cliente|otros clientes|lista de clientes|vuestros clientes|tus clientes|sus clientes|un cliente vuestro|cliente vuestro|datos de clientes|qué clientes|qué tiendas|contraseña de|contraseña del|la contraseña del administrador|administrador',
+    es: 'otra tienda|otras tiendas|otro cliente|otros clientes|lista de clientes|vuestros clientes|tus clientes|sus clientes|de un cliente|datos de clientes|qué clientes|qué tiendas|contraseña de|contraseña del|la contraseña del administrador|administrador',
     en: 'another shop|other shops|another store|another customer|other customers|your customers|list of customers|customer list|one of your customers|which shops|which stores|s password|admin password|administrator',
     pt: 'outra loja|outras lojas|outro cliente|outros clientes|lista de clientes|vossos clientes|teus clientes|seus clientes|um cliente vosso|que clientes|que lojas|palavra passe do|senha do|administrador',
     ca: 'una altra botiga|altres botigues|un altre client|altres clients|llista de clients|vostres clients|teus clients|els teus clients|els vostres clients|un client vostre|quins clients|quines botigues|contrasenya de|administrador',

@@ -1,8 +1,9 @@
 import { deLaCuenta, deUnPedido } from '@telar/domain/asistente/cuenta'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
-import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, buscarRespuestas, type Hallada, type Indexado, type Indice, seDice } from './indice.ts'
@@ -126,8 +127,9 @@ function cortesia(caso: Caso): Respuesta | undefined {
   const { r, idioma } = caso
   if (nombraPrendas(r)) return undefined
   if (pide(caso, 'ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
-  const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= 2
-  if (r.atributos.length > 0 || !nadaMas) return undefined
+  const sobran = pide(caso, 'gracias') ? 2 : 1
+  const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= sobran
+  if (r.atributos.length + r.lugares.length > 0 || !nadaMas) return undefined
   if (pide(caso, 'gracias')) return solo(frase(idioma, 'gracias'))
   return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
 }
@@ -148,7 +150,7 @@ const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada |
 const deseos = (r: Ranuras): number =>
   [r.tipos, r.colores, r.tallas, r.temporadas, r.colecciones.length > 0 ? r.colecciones : r.rasgos].filter(
     ({ length }) => length > 0,
-  ).length + (dice(r.no) ? 1 : 0)
+  ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
 
 const CLARA = 1.5
 
@@ -157,7 +159,7 @@ function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: Hallada)
   const sueltas = extranas(caso)
   if (!fuerte && (palabras === 1 || sueltas > 0)) return false
   if (confianza >= SEGURO) return true
-  return confianza >= BASTA && (sueltas === 0 || ventaja >= CLARA)
+  return confianza >= BASTA && (sueltas === 0 || (palabras > 1 && ventaja >= CLARA))
 }
 
 /** What the catalogue holds, by whatever name. */
@@ -167,15 +169,21 @@ const DE_MODELOS =
 const NOVEDADES =
   /novedad|novetat|novidade|arrival|latest|newest|new in|nou|lo nuevo|lo último|what(’|')?s new|de nuevo|nueva temporada/i
 
-/** Words that nobody here has ever used. */
-const lasExtranas = ({ indice, idioma, r }: Caso): string[] =>
-  r.resto.filter((palabra) => !seDice(indice.idiomas[idioma], raiz(palabra, idioma)))
+/** Words that nobody here has ever used; of garments alone, whatever is said of none of them. */
+function lasExtranas({ indice, idioma, r }: Caso, dePrendas = false): string[] {
+  const deIdioma = indice.idiomas[idioma]
+  return r.resto.filter((palabra) => {
+    const suya = raiz(palabra, idioma)
+    if (deIdioma.dic.pedidas.has(suya) || deIdioma.vocabulario.has(suya)) return false
+    return dePrendas ? !esDebil(suya, idioma) : !deIdioma.conocidas.has(suya)
+  })
+}
 
 const extranas = (caso: Caso): number => lasExtranas(caso).length
 
 /** What of the question was not understood is said before what was found without it. */
 function conReserva(caso: Caso, respuesta: Respuesta): Respuesta {
-  const palabras = lasExtranas(caso)
+  const palabras = lasExtranas(caso, true)
   if (palabras.length === 0) return respuesta
   const que = palabras.slice(0, EXTRANAS).join(' ')
   return { ...respuesta, texto: `${frase(caso.idioma, 'noEntiendo', { que })}\n${respuesta.texto}`, sinRespuesta: true }
@@ -274,7 +282,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   const educada = cortesia(caso)
   if (educada) return educada
   if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
-  if (pide(caso, 'terceros')) return undefined
+  if (pide(caso, 'terceros', 'opinion')) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
   const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
@@ -284,7 +292,8 @@ function decidir(caso: Caso): Respuesta | undefined {
     return solo(frase(idioma, 'entreYLoDigo'))
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
   if (figura) return figura
-  if ((pide(caso, 'medidas') || dosTallajes(r)) && !(faq && faq.confianza >= SEGURO) && hablados(caso).length === 0)
+  const otraCosa = sabida?.fuerte && sabida.palabras > 1
+  if ((pide(caso, 'medidas') || dosTallajes(r)) && !otraCosa && hablados(caso).length === 0)
     return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
     const respuesta = conPrendas(caso, faq)
@@ -292,6 +301,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   }
   const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
+  if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
+    return deLaCasa(caso, 'faq:showroom')
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return solo(comoContactar(indice, idioma))
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0))
     return deLaCasa(caso, sabida.clave)
@@ -300,7 +311,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
   if (pide(caso, 'empresa')) return deLaCasa(caso, 'pagina:/about')
-  return porPalabras(caso) ?? (extranas(caso) === 0 ? (resumirSuelto(caso) ?? reservado(caso, [])) : undefined)
+  return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
 }
 
 /** Where somebody is tells nothing of what they ask, unless they say nothing else. */
@@ -311,7 +322,7 @@ function sinLugares({ r, pregunta }: Caso): string[] {
 }
 
 const resumirSuelto = ({ indice, idioma, r }: Caso): Respuesta | undefined => {
-  const resumen = resumir(indice, r, idioma)
+  const resumen = r.resto.length > 1 ? undefined : resumir(indice, r, idioma)
   return resumen ? solo(resumen) : undefined
 }
 
