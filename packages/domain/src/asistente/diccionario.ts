@@ -4,7 +4,7 @@ import type { Fibra } from '../catalogo/fibras.ts'
 import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
 import { COLORES, deNinguno } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
-import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
+import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, PARIENTES, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
 import { esVacia, masParecida, palabrasDe, raiz, sonido } from './palabras.ts'
 import { RASGOS } from './rasgos.ts'
 
@@ -20,7 +20,7 @@ export interface Nombres {
   propios: ReadonlySet<string>
 }
 
-export type Clase = 'tipo' | 'color' | 'coleccion' | 'temporada' | 'rasgo' | 'propio' | 'novedad' | 'unica'
+export type Clase = 'tipo' | 'pariente' | 'color' | 'coleccion' | 'temporada' | 'rasgo' | 'propio' | 'novedad' | 'unica'
 
 export type Sentidos = ReadonlyMap<Clase, ReadonlySet<number | string>>
 
@@ -157,13 +157,14 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
  * model's name is one only as it is written.
  */
 export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentidos | undefined {
-  const { exactas, formas, ajenas, idioma, nombres } = dic
+  const { exactas, formas, ajenas, idioma, nombres, pedidas } = dic
   const dicha = palabras.join(' ')
   const exacto = exactas.get(dicha)
   if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
   if (exacto) return exacto
   const forma = masParecida(formas.get(clave(palabras, idioma)) ?? [], dicha)
-  return exactas.get(forma ?? '') ?? ajenas.get(dicha)
+  if (forma !== undefined) return exactas.get(forma)
+  return palabras.some((palabra) => pedidas.has(raiz(palabra, idioma))) ? undefined : ajenas.get(dicha)
 }
 
 const groseriasEn = (idioma: Idioma): Set<string> =>
@@ -185,6 +186,10 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
       'tipo',
       delGrupo(grupo, nombres.tipos).map(({ id }) => id),
     )
+  }
+  for (const { dicho, tipo } of PARIENTES) {
+    const ids = delGrupo(tipo, nombres.tipos).map(({ id }) => id)
+    for (const palabras of expresiones(dicho[idioma])) taller.explicar(palabras, 'pariente', ids, idioma)
   }
   colores(taller, nombres, idioma)
   nombrar(taller, 'coleccion', nombres.colecciones, idioma)

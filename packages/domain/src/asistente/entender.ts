@@ -15,7 +15,7 @@ const UNIDAD =
 const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
-const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|de)$/
+const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
@@ -53,7 +53,7 @@ const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
   (piezas[i + 1]?.palabra === 'percent' ||
     (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
 
-const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio'>, keyof Senas> = {
+const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>, keyof Senas> = {
   tipo: 'tipos',
   color: 'colores',
   coleccion: 'colecciones',
@@ -93,6 +93,7 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   numeros: unicos(r.numeros),
   ajenos: unicos(r.ajenos),
   propios: unicos(r.propios),
+  parientes: unicos(r.parientes),
   atributos: unicos(r.atributos),
   lugares: unicos(r.lugares),
   resto: unicos(r.resto),
@@ -281,6 +282,7 @@ class Lectura {
       if (clase === 'coleccion' && sentidos.has('rasgo') && !deColeccion) continue
       if (clase === 'rasgo' && sentidos.has('coleccion') && deColeccion) continue
       if (clase === 'novedad') this.r.novedad = true
+      else if (clase === 'pariente') this.r.parientes.push(...([...valores] as number[]))
       else if (clase === 'propio') this.r.propios.push(...([...valores] as string[]))
       else if (clase === 'unica') {
         const { tallas } = this.#dic.nombres

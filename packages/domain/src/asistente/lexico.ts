@@ -59,6 +59,20 @@ export const TIPOS: readonly Grupo[] = [
   },
 ]
 
+/** What people call by the name of another kind: where there is none of that kind, these are meant. */
+export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
+  { dicho: { pt: 'casaco|casacos' }, tipo: { es: 'abrigos' } },
+  {
+    dicho: {
+      es: 'cárdigan|cárdigans',
+      en: 'cardigan|cardigans',
+      pt: 'casaco de malha|cardigã',
+      ca: 'càrdigan|càrdigans',
+    },
+    tipo: { es: 'jerséis' },
+  },
+]
+
 /** Seasons of the year, by the words that stand in the name of a season of the catalogue. */
 export const ESTACIONES: readonly Grupo[] = [
   {
@@ -84,10 +98,10 @@ export const COLECCIONES: readonly Grupo[] = [
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },
   {
-    es: 'tallas grandes|talla grande|curvy|plus size|tallaje grande|tallas especiales',
-    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes',
-    pt: 'tamanhos grandes|tamanho grande|plus size|tamanhos especiais',
-    ca: 'talles grans|talla gran|curvy|talles especials',
+    es: 'tallas grandes|talla grande|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes',
+    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure',
+    pt: 'tamanhos grandes|tamanho grande|plus size|tamanhos especiais|senhoras grandes|mulheres grandes',
+    ca: 'talles grans|talla gran|curvy|talles especials|dones grans|senyores grans',
   },
   {
     es: 'básicos|básico|básica|básicas|fondo de armario|esenciales|imprescindibles',

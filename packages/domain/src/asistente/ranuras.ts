@@ -24,6 +24,8 @@ export interface Ranuras extends Senas {
   /** Numbers that look like a reference and are none. */
   ajenos: string[]
   propios: string[]
+  /** Kinds that may be meant where there is none of those named. */
+  parientes: number[]
   /** What the garments must not be. */
   no: Senas
   minimos: Minimo[]
@@ -47,6 +49,7 @@ export const NADA: Ranuras = {
   numeros: [],
   ajenos: [],
   propios: [],
+  parientes: [],
   no: vacias(),
   minimos: [],
   novedad: false,

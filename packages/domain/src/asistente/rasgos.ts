@@ -126,8 +126,8 @@ export const RASGOS: readonly Rasgo[] = [
   detalle('gasa', 'gasa', 'chiffon', 'gaze|chiffon', 'gasa'),
   detalle(
     'denim',
-    'denim|vaquero|vaquera|tejano|tejana|tela vaquera',
-    'denim|jean',
+    'denim|vaquero|vaquera|vaqueros|vaqueras|tejano|tejana|tejanos|tejanas|tela vaquera',
+    'denim|jean|jeans',
     'ganga|denim|jeans',
     'denim|texà|texana|texans|texanes|tela texana',
   ),
@@ -264,7 +264,7 @@ export const RASGOS: readonly Rasgo[] = [
   detalle(
     'mangaMurcielago',
     'manga murciélago|mangas murciélago|murciélago',
-    'batwing|batwing sleeves|dolman|dolman sleeves',
+    'batwing|batwing sleeves|batwing sleeve|bat sleeve|bat sleeves|bat sleeved|dolman|dolman sleeves',
     'manga morcego|mangas morcego|morcego',
     'màniga ratpenat|ratpenat|màniga de ratpenat',
   ),

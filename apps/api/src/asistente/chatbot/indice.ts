@@ -294,7 +294,7 @@ function confianza(
 
 /** What two words that stand together add to being sure, and to being before others. */
 const JUNTAS = 0.12
-const MAS_JUNTAS = 0.5
+const MAS_JUNTAS = 1
 
 /** The answers nearest to these words, the best first. */
 export function buscarRespuestas(deIdioma: IndiceDeIdioma, palabras: readonly string[]): Hallada[] {

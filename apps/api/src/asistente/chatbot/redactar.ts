@@ -299,13 +299,17 @@ export function resumir(indice: Indice, r: Ranuras, idioma: Idioma): string | un
           catalogo.tipos.map(({ nombre }) => enIdioma(nombre, idioma).toLowerCase()),
         ),
       }),
-    colecciones: () =>
-      frase(idioma, 'susColecciones', {
+    colecciones: () => {
+      const cuantos = (id: number) => catalogo.modelos.filter(({ coleccionIds }) => coleccionIds.includes(id)).length
+      const suyas = catalogo.colecciones.map(({ id, nombre }) => ({ n: cuantos(id), nombre: enIdioma(nombre, idioma) }))
+      const deMasAMenos = suyas.filter(({ n }) => n > 0).sort((a, b) => b.n - a.n)
+      return frase(idioma, 'susColecciones', {
         valor: y(
           idioma,
-          catalogo.colecciones.map(({ nombre }) => enIdioma(nombre, idioma)),
+          deMasAMenos.map(({ nombre, n }) => `${nombre} (${n})`),
         ),
-      }),
+      })
+    },
   }
   const cual = r.atributos.find((atributo) => de[atributo])
   return cual && de[cual]?.()

@@ -207,12 +207,17 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const { indice, idioma, r, dicho } = caso
   const suyos = hablados(caso)
   const basta = suyos.length > 0 ? SEGURO : MITAD
-  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
   const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
+  if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
+  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
   if (pocas) return pocas
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
-  const { modelos, exacto } = filtrar(indice, indice.idiomas[idioma], r)
+  const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
+  const { modelos, exacto } =
+    deSuTipo.modelos.length > 0 || r.parientes.length === 0
+      ? deSuTipo
+      : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
   if (modelos.length > 0) return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r))
@@ -345,6 +350,12 @@ const aporta = (dicho: Ranuras): boolean =>
 const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
   (dice(dicho.no) || dicho.corrige) && antes.tipos.length + antes.colecciones.length > 0
 
+/** `No, pleated`: if nothing is that as well as what was said before, it is that instead. */
+const corregir = (indice: Indice, dicho: Ranuras, r: Ranuras): Ranuras =>
+  dicho.corrige && dicho.rasgos.length > 0 && exactos(indice, r).length === 0
+    ? { ...r, rasgos: dicho.rasgos, minimos: dicho.minimos }
+    : r
+
 /** The answer to a question, from the catalogue and the house's own pages alone. */
 export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
   const deIdioma = indice.idiomas[idioma]
@@ -354,7 +365,7 @@ export function responder(indice: Indice, idioma: Idioma, pregunta: string, ante
   const va = antes !== null && sigue(pregunta, dicho, idioma)
   const deAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
-  const r = va && !deAntes && aporta(dicho) ? continuar(dicho, antes) : dicho
+  const r = va && !deAntes && aporta(dicho) ? corregir(indice, dicho, continuar(dicho, antes)) : dicho
   const respuesta = decidir({ indice, idioma, r, dicho, deAntes, pregunta })
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
   return { ...respuesta, estado: respuesta.estado ?? antes }

@@ -38,7 +38,7 @@ export const ca: TextosDelAsistente = {
   susTallas: 'Treballem aquestes talles: {valor}. A la galeria podeu triar la vostra: /gallery',
   susColores: 'Aquesta temporada treballem aquests colors: {valor}. A la galeria podeu filtrar per color: /gallery',
   susTipos: 'Fem moda de dona: {valor}. Tot és a /gallery',
-  susColecciones: 'Les col·leccions són {valor}. Vegeu-les a /gallery',
+  susColecciones: 'Les col·leccions, amb els models de cadascuna, són {valor}. Vegeu-les a /gallery',
   masFaq: 'També és a {enlace}',
   noSe: 'Això no ho sé del cert i m’estimo més no inventar-ho. Us ho contesta una persona a /contacto',
   noSeWhatsapp: 'O per WhatsApp: {valor}',

@@ -38,7 +38,7 @@ export const pt: TextosDelAsistente = {
   susTallas: 'Trabalhamos estes tamanhos: {valor}. Na galeria pode escolher o seu: /gallery',
   susColores: 'Nesta estação trabalhamos estas cores: {valor}. Na galeria pode filtrar por cor: /gallery',
   susTipos: 'Fazemos moda de mulher: {valor}. Está tudo em /gallery',
-  susColecciones: 'As coleções são {valor}. Veja-as em /gallery',
+  susColecciones: 'As coleções, com os modelos de cada uma, são {valor}. Veja-as em /gallery',
   masFaq: 'Está também em {enlace}',
   noSe: 'Isso não sei com certeza e prefiro não inventar. Responde-lhe uma pessoa em /contacto',
   noSeWhatsapp: 'Ou por WhatsApp: {valor}',
