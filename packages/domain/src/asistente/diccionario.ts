@@ -4,8 +4,18 @@ import type { Fibra } from '../catalogo/fibras.ts'
 import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
 import { COLORES, deNinguno } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
-import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, PARIENTES, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
-import { esVacia, masParecida, palabrasDe, raiz, sonido } from './palabras.ts'
+import {
+  COLECCIONES,
+  ESTACIONES,
+  type Grupo,
+  NOVEDAD,
+  PARIENTES,
+  TALLA,
+  TALLA_UNICA,
+  TIPOS,
+  VARIEDADES,
+} from './lexico.ts'
+import { esVacia, masParecida, palabrasDe, raiz, seParecen, sonido } from './palabras.ts'
 import { RASGOS } from './rasgos.ts'
 
 /** What the catalogue calls its things, as anybody may see them. */
@@ -37,11 +47,14 @@ export interface Diccionario {
   escritas: ReadonlySet<string>
   /** The same by how they sound. */
   sonidos: ReadonlyMap<string, string>
-  intenciones: ReadonlyMap<string, Intencion>
+  /** What is asked with an expression, by its roots, and how that is written. */
+  intenciones: ReadonlyMap<string, readonly { intencion: Intencion; dicha: string }[]>
   /** Rude words, as they are written: whoever is angry may say them in another language. */
   groserias: ReadonlySet<string>
   /** The roots of the words with which it is said what is asked. */
   pedidas: ReadonlySet<string>
+  /** Kinds within a kind, as they are written. */
+  variedades: ReadonlySet<string>
   /** Words that announce a size. */
   antesDeTalla: ReadonlySet<string>
 }
@@ -176,6 +189,13 @@ const groseriasEn = (idioma: Idioma): Set<string> =>
     ),
   )
 
+/** What is asked with an expression, if anything. */
+export function intencionDe({ intenciones, groserias, idioma }: Diccionario, palabras: readonly string[]) {
+  const dicha = palabras.join(' ')
+  if (groserias.has(dicha)) return 'enfado'
+  return intenciones.get(clave(palabras, idioma))?.find((una) => seParecen(una.dicha, dicha))?.intencion
+}
+
 /** Everything that can be said of this catalogue in a language. */
 export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   const taller = new Taller(idioma)
@@ -207,12 +227,13 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   taller.grupo(NOVEDAD, 'novedad', [1])
   taller.grupo(TALLA_UNICA, 'unica', [1])
   const escritas = new Set([...taller.escritas, ...nombres.propios])
-  const intenciones = new Map(
+  const intenciones = Map.groupBy(
     (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][])
       .filter(([intencion]) => intencion !== 'enfado')
       .flatMap(([intencion, grupo]) =>
-        expresiones(grupo[idioma]).map((palabras): [string, Intencion] => [clave(palabras, idioma), intencion]),
+        expresiones(grupo[idioma]).map((palabras) => ({ intencion, dicha: palabras.join(' ') })),
       ),
+    ({ dicha }) => clave(dicha.split(' '), idioma),
   )
   return {
     idioma,
@@ -225,6 +246,7 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     intenciones,
     groserias: groseriasEn(idioma),
     pedidas: new Set([...intenciones.keys()].flatMap((dicha) => dicha.split(' '))),
+    variedades: new Set(expresiones(VARIEDADES[idioma]).map((palabras) => palabras.join(' '))),
     antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),
   }
 }

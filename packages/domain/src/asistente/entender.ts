@@ -1,6 +1,6 @@
 import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
-import { type Clase, clave, type Diccionario, type Sentidos, sentidoDe } from './diccionario.ts'
+import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
@@ -63,16 +63,13 @@ const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>,
 
 const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
 
-function intencionesDe(
-  piezas: readonly Pieza[],
-  { intenciones, groserias, idioma }: Diccionario,
-): { cuales: Intencion[]; mudas: Set<number> } {
+function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: Intencion[]; mudas: Set<number> } {
   const cuales = new Set<Intencion>()
   const mudas = new Set<number>()
   piezas.forEach((_, i) => {
     for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
       const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
-      const intencion = groserias.has(trozo.join(' ')) ? 'enfado' : intenciones.get(clave(trozo, idioma))
+      const intencion = intencionDe(dic, trozo)
       if (!intencion) continue
       cuales.add(intencion)
       if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
@@ -233,6 +230,8 @@ class Lectura {
       if (largo === 1 && esVacia(trozo[0] as string, this.#dic.idioma)) continue
       const sentido = sentidoDe(this.#dic, trozo)
       if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
+      const dicha = trozo.join(' ')
+      if (this.#dic.variedades.has(dicha) && sentido.has('tipo')) this.r.resto.push(dicha)
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
       return largo
     }

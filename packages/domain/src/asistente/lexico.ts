@@ -59,6 +59,14 @@ export const TIPOS: readonly Grupo[] = [
   },
 ]
 
+/** Kinds within a kind: what a garment's own text must say as well. */
+export const VARIEDADES: Grupo = {
+  es: 'gabardina|gabardinas|americana|americanas|cárdigan|cárdigans|blusón|blusones',
+  en: 'trench|blazer|blazers|cardigan|cardigans',
+  pt: 'gabardina|gabardinas|blazer|blazers',
+  ca: 'gavardina|gavardines|americana|americanes',
+}
+
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */
 export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
   { dicho: { pt: 'casaco|casacos' }, tipo: { es: 'abrigos' } },

@@ -164,10 +164,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'liso',
-    'liso|lisa|lisos|lisas|sin estampado|sin estampar|sin dibujo|no estampado|no estampada',
-    'plain|solid|solid colour|unprinted|non printed|not printed|no print|without print',
-    'liso|lisa|sem estampado|não estampado|não estampada',
-    'llis|llisa|llisos|llises|sense estampat|no estampat|no estampada',
+    'liso|lisa|lisos|lisas|sin estampado|sin estampar|sin dibujo|nada estampado|sin estampados|no estampado|no estampada',
+    'plain|solid|solid colour|unprinted|non printed|not printed|no print|no prints|nothing printed|without print|without prints|no pattern|without pattern',
+    'liso|lisa|lisos|lisas|sem estampado|sem estampados|nada estampado|não estampado|não estampada',
+    'llis|llisa|llisos|llises|sense estampat|sense estampats|res d estampats|res estampat|no estampat|no estampada',
   ),
   detalle(
     'corto',

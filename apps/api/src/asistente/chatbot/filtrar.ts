@@ -1,3 +1,4 @@
+import { raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
 import type { Indexado, Indice, IndiceDeIdioma } from './indice.ts'
 import { buscarModelos } from './indice.ts'
@@ -83,6 +84,8 @@ export interface Encontrados {
   modelos: Indexado[]
   /** All that was asked for is there. */
   exacto: boolean
+  /** Other words of the question that are said of them too. */
+  dichas: readonly string[]
 }
 
 /** The models that have all that was asked for, and nothing that was not to be. */
@@ -98,18 +101,20 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
   for (;;) {
     const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
     const modelos = indice.todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
-    if (modelos.length > 0) return { modelos: porPalabras(deIdioma, modelos, r.resto), exacto }
+    if (modelos.length > 0) return { exacto, ...porPalabras(deIdioma, modelos, r.resto) }
     const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
-    if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false }
+    if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false, dichas: [] }
     campos = campos.filter((campo) => campo !== deja)
     exacto = false
   }
 }
 
 /** Those that speak of the other words too; where none does, all of them as the shop shows them. */
-function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]): Indexado[] {
-  if (resto.length === 0 || modelos.length === 1) return modelos
+function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
+  if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
-  const todas = buscarModelos(deIdioma, resto, new Set(entre.keys())).filter(({ confianza }) => confianza === 1)
-  return todas.length > 0 ? todas.flatMap(({ id }) => entre.get(id) ?? []) : modelos
+  const pedidas = resto.filter((palabra) => deIdioma.vocabulario.has(raiz(palabra, deIdioma.idioma)))
+  const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys())).filter(({ confianza }) => confianza === 1)
+  if (todas.length === 0) return { modelos, dichas: [] }
+  return { modelos: todas.flatMap(({ id }) => entre.get(id) ?? []), dichas: pedidas }
 }

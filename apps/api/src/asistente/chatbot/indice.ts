@@ -172,6 +172,8 @@ function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): DocRespuesta[]
 /** A word that nobody here has used weighs as one that half of the answers have. */
 const DESCONOCIDA = 0.8
 const DEBIL = 0.4
+/** A word that more than four answers are asked with tells none of them. */
+const DISTINGUE = 1
 
 /** The weight of each root among the questions and their variants, as BM25 gives it. */
 function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, number> {
@@ -305,7 +307,10 @@ export function buscarRespuestas(deIdioma: IndiceDeIdioma, palabras: readonly st
   const claras = new Set(
     palabras.flatMap((palabra) => {
       const suya = PROCESAR[idioma](palabra)
-      return suya && !esDebil(suya, idioma) && formas.get(suya)?.some((forma) => seParecen(forma, palabra)) ? suya : []
+      const distingue = suya !== null && (pesos.get(suya) ?? 0) >= DISTINGUE
+      return suya && distingue && !esDebil(suya, idioma) && formas.get(suya)?.some((forma) => seParecen(forma, palabra))
+        ? suya
+        : []
     }),
   )
   const halladas = respuestas

@@ -1,4 +1,5 @@
 import { deLaCuenta, deUnPedido } from '@telar/domain/asistente/cuenta'
+import { intencionDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
@@ -138,7 +139,7 @@ function cortesia(caso: Caso): Respuesta | undefined {
 function calma(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { numeros, propios, colores, tallas } = caso.r
   const concreta = numeros.length + propios.length + colores.length + tallas.length > 0
-  if (!pide(caso, 'enfado') || concreta || (faq && convence(caso, faq))) return undefined
+  if (!pide(caso, 'enfado') || concreta || (faq && faq.palabras > 1 && convence(caso, faq))) return undefined
   return solo(frase(caso.idioma, 'calma'))
 }
 
@@ -169,21 +170,21 @@ const DE_MODELOS =
 const NOVEDADES =
   /novedad|novetat|novidade|arrival|latest|newest|new in|nou|lo nuevo|lo último|what(’|')?s new|de nuevo|nueva temporada/i
 
-/** Words that nobody here has ever used; of garments alone, whatever is said of none of them. */
-function lasExtranas({ indice, idioma, r }: Caso, dePrendas = false): string[] {
+/** Words that nobody here has ever used; of garments, whatever is not said of those that were found. */
+function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): string[] {
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
-    if (deIdioma.dic.pedidas.has(suya) || deIdioma.vocabulario.has(suya)) return false
-    return dePrendas ? !esDebil(suya, idioma) : !deIdioma.conocidas.has(suya)
+    if (deIdioma.dic.pedidas.has(suya)) return false
+    return deEllas ? !deEllas.includes(palabra) && !esDebil(suya, idioma) : !seDice(deIdioma, suya)
   })
 }
 
 const extranas = (caso: Caso): number => lasExtranas(caso).length
 
 /** What of the question was not understood is said before what was found without it. */
-function conReserva(caso: Caso, respuesta: Respuesta): Respuesta {
-  const palabras = lasExtranas(caso, true)
+function conReserva(caso: Caso, respuesta: Respuesta, dichas: readonly string[]): Respuesta {
+  const palabras = lasExtranas(caso, dichas)
   if (palabras.length === 0) return respuesta
   const que = palabras.slice(0, EXTRANAS).join(' ')
   return { ...respuesta, texto: `${frase(caso.idioma, 'noEntiendo', { que })}\n${respuesta.texto}`, sinRespuesta: true }
@@ -214,13 +215,14 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
-  const { modelos, exacto } =
+  const { modelos, exacto, dichas } =
     deSuTipo.modelos.length > 0 || r.parientes.length === 0
       ? deSuTipo
       : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
-  if (modelos.length > 0) return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r))
+  if (modelos.length > 0)
+    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r), dichas)
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
@@ -228,7 +230,7 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
 function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r } = caso
   if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
-  if (faq && faq.confianza >= MITAD && r.resto.length > 0) return undefined
+  if (faq?.fuerte && faq.confianza >= MITAD && r.resto.length > 0) return undefined
   if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
   if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
   const modelos = exactos(indice, r)
@@ -333,9 +335,9 @@ const resumirSuelto = ({ indice, idioma, r }: Caso): Respuesta | undefined => {
 
 /** What was said besides garments and money: a price is never what a page of questions answers about a garment. */
 function sinDinero({ indice, idioma, r }: Caso): string[] {
-  const { intenciones } = indice.idiomas[idioma].dic
+  const { dic } = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
-    const intencion = intenciones.get(raiz(palabra, idioma))
+    const intencion = intencionDe(dic, [palabra])
     return intencion !== 'precio' && intencion !== 'existencias' && intencion !== 'saludo'
   })
 }
