@@ -169,9 +169,11 @@ class Lectura {
     if (dura) return dura
     const mide = mideEn(this.#piezas, this.#i)
     if (mide > 0) return mide
-    const larga = this.#expresion(2)
-    if (larga > 0) return larga
     const niega = niegaEn(this.#piezas, this.#i, idioma)
+    // «Sin manga abullonada» has sleeves, of another kind.
+    const deLoQueSigue = niega > 0 && this.#hayExpresion(this.#i + niega)
+    const larga = deLoQueSigue ? 0 : this.#expresion(2)
+    if (larga > 0) return larga
     if (niega > 0) {
       this.#niega = true
       this.#negada = undefined
@@ -220,6 +222,12 @@ class Lectura {
     if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || this.#trasTalla) return talla
     const mayuscula = dicha === dicha.toUpperCase() && dicha !== dicha.toLowerCase()
     return mayuscula && (palabra.length > 1 || ENTRE_TALLAS.test(antes)) ? talla : undefined
+  }
+
+  /** Whether an expression of several words begins there. */
+  #hayExpresion(desde: number): boolean {
+    const palabras = this.#piezas.slice(desde, desde + MAS_LARGA).map(({ palabra }) => palabra)
+    return palabras.some((_, i) => i > 0 && sentidoDe(this.#dic, palabras.slice(0, i + 1)) !== undefined)
   }
 
   /** The longest expression that begins here, of so many words at least: how many it took. */

@@ -17,10 +17,10 @@ export const INTENCIONES = {
     ca: 'hola|bon dia|bona tarda|bones|bona nit|ei|salutacions|bones tardes',
   },
   gracias: {
-    es: 'gracias|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias|muy amable|mil gracias|te lo agradezco|se lo agradezco|agradecida|agradecido|estupendo|de acuerdo|hasta pronto|chao|nos vemos',
-    en: 'thanks|thank you|bye|goodbye|great thanks|cheers|thank you so much|many thanks|ta|much appreciated|appreciated|lovely|brilliant|see you|have a nice day|have a good day|perfect|great|cool',
-    pt: 'obrigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu',
-    ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|perfecte|mercès|us ho agraeixo|t ho agraeixo|molt amable|a reveure|adeu siau|genial|fantàstic|d acord',
+    es: 'gracias|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias|muy amable|mil gracias|te lo agradezco|se lo agradezco|agradecida|agradecido|estupendo|de acuerdo|hasta pronto|chao|nos vemos|ok|okey|entendido|perfecto',
+    en: 'thanks|thank you|bye|goodbye|great thanks|cheers|thank you so much|many thanks|ta|much appreciated|appreciated|lovely|brilliant|see you|have a nice day|have a good day|perfect|great|cool|ok|okay|got it|understood',
+    pt: 'obrigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu|ok|percebi|entendido|está bem',
+    ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|perfecte|mercès|us ho agraeixo|t ho agraeixo|molt amable|a reveure|adeu siau|genial|fantàstic|d acord|ok|entesos|entès|molt bé',
   },
   precio: {
     es: 'precio|precios|cuesta|cuestan|vale|valen|tarifa|tarifas|coste|costes|costo|euros|descuento|descuentos|barato|baratos|barata|rebaja|rebajas|oferta|ofertas|pvp|margen|márgenes|cuánto vale|cuánto cuesta|caro|cara|caros|caras|carísimo|más caro|económico|económica|económicos|económicas|asequible|asequibles|qué valor tiene|importe|por cuánto|a cuánto|cuánto me sale|cuánto sale|cuánto me saldría|cuánto pedís|cuánto pide|cuánto piden|cuánto cobráis|cuánto me costaría|cuánto sería|qué me costaría',
@@ -42,7 +42,7 @@ export const INTENCIONES = {
   },
   contacto: {
     es: 'teléfono|telefono|correo|email|e mail|mail|whatsapp|contacto|contactar|llamar|llamo|escribir|dirección|direccion|ubicados|ubicación|horario|horarios|abierto|abrís|abren|cerráis|dónde estáis|dónde están|persona|humano|agente|hablar con|mapa|calle|cómo llegar|cómo llego|a qué hora|qué horario|cerrado|fines de semana|sábado|sábados|domingo|domingos|festivos|dónde os encuentro|dónde queda|dónde quedáis|dónde os puedo encontrar|hablar con alguien',
-    en: 'phone|telephone|email|e mail|mail|whatsapp|contact|call you|call|reach you|address|located|location|opening hours|hours|open|human|person|agent|speak to|talk to|map|where are you|street|directions|how do i get there|get to you|what time|opening times|closing|close|closed|saturday|saturdays|sunday|sundays|weekend|weekends|where can i find you|find you|based|speak with|talk with|real person',
+    en: 'phone|telephone|email|e mail|mail|whatsapp|contact|call you|call|reach you|address|located|location|opening hours|hours|open|human|person|agent|speak to|talk to|map|where are you|street|directions|how do i get there|get to you|what time|opening times|closing time|closing|you close|closed|saturday|saturdays|sunday|sundays|weekend|weekends|where can i find you|find you|based|speak with|talk with|real person',
     pt: 'telefone|correio|email|e mail|mail|whatsapp|contacto|contactar|contato|ligar|morada|endereço|localização|horário|horários|abertos|aberto|pessoa|humano|falar com|mapa|onde ficam|onde estão|rua|como chegar|como chego|a que horas|que horário|fechado|fecham|sábado|sábados|domingo|domingos|fim de semana|onde vos encontro|onde é que ficam|onde se encontram|falar com alguém',
     ca: 'telèfon|correu|email|e mail|mail|whatsapp|contacte|contactar|trucar|adreça|ubicats|ubicació|horari|horaris|obert|obriu|persona|humà|parlar amb|mapa|on sou|on esteu|carrer|com arribar|com arribo|a quina hora|quin horari|tancat|tanqueu|tanquen|dissabte|dissabtes|diumenge|diumenges|cap de setmana|on us trobo|on us puc trobar|on sou exactament|parlar amb algú',
   },
@@ -107,10 +107,10 @@ export const INTENCIONES = {
     ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar',
   },
   opinion: {
-    es: 'más vendido|más vendidos|más vendida|más vendidas|superventas|best seller|recomiendas|recomendáis|recomienda|recomiendan|aconsejas|aconsejáis|más popular|más bonito|más bonita|mejor calidad',
-    en: 'best seller|best sellers|bestseller|bestsellers|best selling|most popular|recommend|recommended|do you suggest|suggest|prettiest|nicest|best quality',
-    pt: 'mais vendido|mais vendidos|mais vendida|mais vendidas|recomendas|recomendam|recomenda|aconselham|aconselhas|mais popular|mais bonito|mais bonita|melhor qualidade',
-    ca: 'més venut|més venuts|més venuda|més venudes|recomanes|recomaneu|aconselleu|aconselles|més popular|més bonic|més bonica|millor qualitat',
+    es: 'más vendido|más vendidos|más vendida|más vendidas|superventas|best seller|recomiendas|recomendáis|recomienda|recomiendan|aconsejas|aconsejáis|más popular|más bonito|más bonita|mejor calidad|a medida|hechos a medida|personalizado|parecido a|parecido al|parecida a|parecidos a|similar a|similar al|algo como el|algo como la',
+    en: 'best seller|best sellers|bestseller|bestsellers|best selling|most popular|recommend|recommended|do you suggest|suggest|prettiest|nicest|best quality|made to measure|to measure|custom made|bespoke|similar to|something like the|like the|alternative to',
+    pt: 'mais vendido|mais vendidos|mais vendida|mais vendidas|recomendas|recomendam|recomenda|aconselham|aconselhas|mais popular|mais bonito|mais bonita|melhor qualidade|por medida|à medida|personalizado|parecido com|parecida com|semelhante a|semelhante ao|algo como o|algo como a',
+    ca: 'més venut|més venuts|més venuda|més venudes|recomanes|recomaneu|aconselleu|aconselles|més popular|més bonic|més bonica|millor qualitat|a mida|fet a mida|personalitzat|semblant al|semblant a|semblants a|similar al|similar a|com el vestit',
   },
   terceros: {
     es: 'otra tienda|otras tiendas|otro cliente|otros clientes|lista de clientes|vuestros clientes|tus clientes|sus clientes|de un cliente|datos de clientes|qué clientes|qué tiendas|contraseña de|contraseña del|la contraseña del administrador|administrador',

@@ -23,6 +23,8 @@ lisboa lisbon oporto porto braga coimbra faro aveiro setúbal évora leiria vise
 parís paris lyon marsella marseille toulouse burdeos bordeaux perpiñán perpignan perpinyà montpellier niza nice lille
 roma rome milán milan milão milà nápoles turín florencia berlín berlin múnich munich hamburgo fráncfort colonia viena
 vienna bruselas brussels bruxelas brusselles ámsterdam amsterdam londres london mánchester dublín dublin dublim cork
+frances francesa francès french francês aleman alemana alemany german alemão portugues portuguesa portuguès portuguese ingles inglesa anglès
+english inglês italiano italiana italià italian irlandes irlandesa irish español española spanish espanhol espanyol
 ginebra zúrich zurich praga varsovia atenas estocolmo oslo copenhague helsinki budapest bucarest lima bogotá`
 
 const PALABRAS = new Set(palabrasDe(LUGARES))

@@ -93,7 +93,7 @@ export const RASGOS: readonly Rasgo[] = [
     'roba de bany|banyador|banyadors|biquini|biquinis|vestit de bany|vestits de bany',
   ),
   ajeno(
-    'ropa de hombre|hombre|hombres|caballero|caballeros|masculino|masculina|para él|chico|chicos',
+    'ropa de hombre|hombre|hombres|caballero|caballeros|masculino|masculina|chico|chicos',
     'menswear|men|mens|man|gentlemen|male|for him|boys|boy',
     'roupa de homem|homem|homens|masculino|masculina|cavalheiro|rapaz|rapazes',
     'roba d home|home|homes|masculí|masculina|cavaller|noi|nois',

@@ -62,7 +62,7 @@ function queNoSePide(indice: Indice, { no }: Ranuras, idioma: Idioma): string[] 
 }
 
 /** What was understood, so that whoever asked can see it. */
-export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma): string {
+export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma, dichas: readonly string[] = []): string {
   const { catalogo } = indice
   const partes = [
     ...nombrar(catalogo.tipos, r.tipos, idioma),
@@ -74,6 +74,7 @@ export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma): string {
     ...(r.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: r.temporadas.join(', ') })] : []),
     ...(r.novedad ? [frase(idioma, 'novedad')] : []),
     ...queNoSePide(indice, r, idioma),
+    ...dichas.map((palabra) => `«${palabra}»`),
   ]
   return partes.length > 0 ? mayuscula(partes.join(', ')) : frase(idioma, 'losModelos')
 }
@@ -138,8 +139,9 @@ export function listar(
   modelos: readonly Indexado[],
   exacto: boolean,
   idioma: Idioma,
+  dichas: readonly string[] = [],
 ): string {
-  const que = queSePide(indice, r, idioma)
+  const que = queSePide(indice, r, idioma, dichas)
   const n = modelos.length
   const cabeza = !exacto ? 'parecidos' : n === 1 ? 'hallado' : n > MAX_MODELOS ? 'primeros' : 'hallados'
   const mas =

@@ -6,6 +6,7 @@ import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { plano } from '@telar/domain/texto'
 import { exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, buscarRespuestas, type Hallada, type Indexado, type Indice, seDice } from './indice.ts'
 import {
@@ -166,6 +167,8 @@ function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: Hallada)
 /** What the catalogue holds, by whatever name. */
 const DE_MODELOS =
   /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
+/** When something will be, no list of garments tells. */
+const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
 /** What is said to be new is no garment by itself. */
 const NOVEDADES =
   /novedad|novetat|novidade|arrival|latest|newest|new in|nou|lo nuevo|lo último|what(’|')?s new|de nuevo|nueva temporada/i
@@ -213,7 +216,7 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
   if (pocas) return pocas
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
-  if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
+  if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
   const { modelos, exacto, dichas } =
     deSuTipo.modelos.length > 0 || r.parientes.length === 0
@@ -222,7 +225,7 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
   if (modelos.length > 0)
-    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r), dichas)
+    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r), dichas)
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
@@ -255,7 +258,7 @@ const CUENTA = {
 function elMas(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r } = caso
   const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
-  if (!cual) return undefined
+  if (!cual || hablados(caso).length > 0) return undefined
   const modelos = exactos(indice, r)
   const n = Math.max(...modelos.map(CUENTA[cual]), 0)
   const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
