@@ -53,6 +53,8 @@ export interface Diccionario {
   groserias: ReadonlySet<string>
   /** The roots of the words with which it is said what is asked. */
   pedidas: ReadonlySet<string>
+  /** Sets: the kinds named beside them are their parts. */
+  conjuntos: ReadonlySet<number>
   /** Kinds within a kind, as they are written. */
   variedades: ReadonlySet<string>
   /** Words that announce a size. */
@@ -93,6 +95,7 @@ class Taller {
     if (palabras.length === 0 || valores.length === 0) return
     if (!propia && palabras.join('').length < LARGA) return
     const dicha = palabras.join(' ')
+    if (!propia && tal) return
     if (!propia) return anotar(this.ajenas, dicha, clase, valores)
     anotar(this.exactas, dicha, clase, valores)
     const suya = clave(palabras, this.#idioma)
@@ -133,6 +136,16 @@ function colores(taller: Taller, { colores: todos }: Nombres, idioma: Idioma): v
   for (const { id, nombre } of todos) {
     const partes = palabrasDe(nombre[idioma]).filter((palabra) => palabra.length >= LARGA && !LIGADAS.has(palabra))
     if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma)
+  }
+}
+
+/** `Shirt dress` tells of a detail, and of which kind of garment. */
+function conSuTipo({ exactas }: Taller, idioma: Idioma): void {
+  for (const [dicha, clases] of exactas) {
+    const palabras = dicha.split(' ')
+    const prenda = idioma === 'en' ? palabras.at(-1) : palabras[0]
+    const tipos = exactas.get(prenda ?? '')?.get('tipo')
+    if (palabras.length > 1 && clases.has('rasgo') && tipos) clases.set('tipo', tipos)
   }
 }
 
@@ -226,6 +239,7 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   })
   taller.grupo(NOVEDAD, 'novedad', [1])
   taller.grupo(TALLA_UNICA, 'unica', [1])
+  conSuTipo(taller, idioma)
   const escritas = new Set([...taller.escritas, ...nombres.propios])
   const intenciones = Map.groupBy(
     (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][])
@@ -246,6 +260,11 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     intenciones,
     groserias: groseriasEn(idioma),
     pedidas: new Set([...intenciones.keys()].flatMap((dicha) => dicha.split(' '))),
+    conjuntos: new Set(
+      TIPOS.filter(({ es }) => es?.startsWith('conjunto')).flatMap((grupo) =>
+        delGrupo(grupo, nombres.tipos).map(({ id }) => id),
+      ),
+    ),
     variedades: new Set(expresiones(VARIEDADES[idioma]).map((palabras) => palabras.join(' '))),
     antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),
   }

@@ -132,6 +132,8 @@ class Lectura {
   /** Words that say what is asked, and nothing of what it is about. */
   readonly #mudas: ReadonlySet<number>
   readonly #deColeccion: boolean
+  /** The kinds of garment as they were said. */
+  readonly #prendas: { dicha: string; ids: number[] }[] = []
   #i = 0
   #trasTalla = false
   #niega = false
@@ -154,7 +156,18 @@ class Lectura {
 
   leer(): Ranuras {
     while (this.#i < this.#piezas.length) this.#i += this.#paso()
+    this.#partes()
     return sinRepetir(this.r)
+  }
+
+  /** Of a set of jacket and trousers, jacket and trousers are what its text tells. */
+  #partes(): void {
+    const { conjuntos } = this.#dic
+    const deConjunto = this.r.tipos.filter((id) => conjuntos.has(id))
+    if (deConjunto.length === 0 || deConjunto.length === this.r.tipos.length) return
+    const partes = this.#prendas.filter(({ ids }) => ids.length > 0 && !ids.some((id) => conjuntos.has(id)))
+    this.r.resto.push(...partes.map(({ dicha }) => dicha))
+    this.r.tipos = deConjunto
   }
 
   #trozo(largo: number): string[] {
@@ -239,6 +252,7 @@ class Lectura {
       const sentido = sentidoDe(this.#dic, trozo)
       if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
       const dicha = trozo.join(' ')
+      this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
       if (this.#dic.variedades.has(dicha) && sentido.has('tipo')) this.r.resto.push(dicha)
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
       return largo

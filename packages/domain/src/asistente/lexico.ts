@@ -27,10 +27,10 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'jersei|jerseis|suèter|suèters',
   },
   {
-    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|cárdigan',
-    en: 'jacket|jackets|blazer|blazers|cardigan|cardigans',
-    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas',
-    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora',
+    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas',
+    en: 'jacket|jackets|blazer|blazers|overshirt|overshirts',
+    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas|sobrecamisa|sobrecamisas',
+    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora|sobrecamisa|sobrecamises',
   },
   {
     es: 'abrigo|abrigos|gabán|gabardina|chaquetón',
@@ -39,10 +39,10 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'abric|abrics|gavardina|gec',
   },
   {
-    es: 'pantalón|pantalones|vaqueros|pantalon',
-    en: 'trousers|trouser|pants|slacks|jeans',
-    pt: 'calça|calças|calcas',
-    ca: 'pantaló|pantalons|texans',
+    es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes',
+    en: 'trousers|trouser|pants|slacks|jeans|culotte|culottes',
+    pt: 'calça|calças|calcas|saia calça|saias calça|culotte|culottes',
+    ca: 'pantaló|pantalons|texans|culotte|culottes',
   },
   { es: 'falda|faldas', en: 'skirt|skirts', pt: 'saia|saias', ca: 'faldilla|faldilles|faldes' },
   {
@@ -61,24 +61,15 @@ export const TIPOS: readonly Grupo[] = [
 
 /** Kinds within a kind: what a garment's own text must say as well. */
 export const VARIEDADES: Grupo = {
-  es: 'gabardina|gabardinas|americana|americanas|cárdigan|cárdigans|blusón|blusones',
-  en: 'trench|blazer|blazers|cardigan|cardigans',
-  pt: 'gabardina|gabardinas|blazer|blazers',
-  ca: 'gavardina|gavardines|americana|americanes',
+  es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes',
+  en: 'trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
+  pt: 'gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */
 export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
   { dicho: { pt: 'casaco|casacos' }, tipo: { es: 'abrigos' } },
-  {
-    dicho: {
-      es: 'cárdigan|cárdigans',
-      en: 'cardigan|cardigans',
-      pt: 'casaco de malha|cardigã',
-      ca: 'càrdigan|càrdigans',
-    },
-    tipo: { es: 'jerséis' },
-  },
 ]
 
 /** Seasons of the year, by the words that stand in the name of a season of the catalogue. */

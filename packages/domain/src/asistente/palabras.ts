@@ -59,6 +59,7 @@ export const sonido = (palabra: string, idioma: Idioma): string =>
   )
 
 const FINAL = 2
+const BREVE = 4
 
 /** With how many letters both begin. */
 function iguales(una: string, otra: string): number {
@@ -71,7 +72,8 @@ export function seParecen(una: string, otra: string): boolean {
   const otras = otra.split(' ')
   return una.split(' ').every((palabra, i) => {
     const suya = otras[i] ?? ''
-    return iguales(palabra, suya) >= Math.max(palabra.length, suya.length) - FINAL
+    const breve = Math.min(palabra.length, suya.length) <= BREVE
+    return iguales(palabra, suya) >= Math.max(palabra.length, suya.length) - (breve ? 1 : FINAL)
   })
 }
 
@@ -105,10 +107,10 @@ const VACIAS: Record<Idioma, ReadonlySet<string>> = {
 
 /** Words of every day that stand in many a question: alone they tell little of what is asked. */
 const DEBILES: Record<Idioma, string> = {
-  es: 'cif empresa perdido perder numero falta coleccion colecciones pedido pedidos talla tallas boton botones cremallera lavado tela tejido ropa tienda dia dias trabajar quedar hora horas tiempo cuenta abrir comprar compra vender hacer cambio cambiar mandar probar tocar nuevo nueva persona personas ir pasar venir publico marca pais paises importe fecha mes semana fin dinero lugar casa llegar llega recibir gusta politica mal estado rapido primer primera vez poco pocas pequeno cantidad lista acceso total todo sala otro comercial serie solo color colores',
-  en: 'company number lost lose label collection collections order orders size sizes button zip seam fabric clothes shop trade day days work hour hours soon time open buy sell new person people come see view public brand country countries date month week end money place home arrive get first small few amount list access try touch take send what now things still options out quick fast join private single one only color colour range feel policy apply',
-  pt: 'empresa numero perdi perder falta colecao colecoes encomenda encomendas pedido tamanho tamanhos botao fecho tecido roupa loja dia dias trabalhar ficar hora horas tempo conta abrir comprar compra vender fazer troca trocar mandar experimentar tocar novo nova pessoa pessoas ir passar vir publico marca pais paises valor data mes semana fim dinheiro lugar casa chegar chega receber gostei politica mal rapido primeira vez pouco poucas pequena quantidade lista acesso certo outro comercial serie so cor cores',
-  ca: 'cif empresa perdut perdre numero falta demanar colleccio colleccions comanda comandes talla talles boto cremallera teixit roba botiga dia dies treballar quedar hora hores temps compte obrir comprar compra vendre fer canvi canviar enviar provar tocar nou nova persona persones anar passar venir public marca pais paisos import data mes setmana final diners lloc casa arribar arriba rebre agrada politica mal rapid primer primera cop poc poques petita quantitat llista acces altre comercial serie nomes color colors',
+  es: 'cif empresa perdido perder numero falta coleccion colecciones pedido pedidos talla tallas lavado tela tejido ropa tienda dia dias trabajar quedar hora horas tiempo cuenta abrir comprar compra vender hacer cambio cambiar mandar probar tocar nuevo nueva persona personas ir pasar venir publico marca pais paises importe fecha mes semana fin dinero lugar casa llegar llega recibir gusta politica mal estado rapido primer primera vez poco pocas pequeno cantidad lista acceso total todo sala otro comercial serie solo color colores',
+  en: 'company number lost lose label collection collections order orders size sizes fabric clothes shop trade day days work hour hours soon time open buy sell new person people come see view public brand country countries date month week end money place home arrive get first small few amount list access try touch take send what now things still options out quick fast join private single one only color colour range feel policy apply',
+  pt: 'grosso empresa numero perdi perder falta colecao colecoes encomenda encomendas pedido tamanho tamanhos tecido roupa loja dia dias trabalhar ficar hora horas tempo conta abrir comprar compra vender fazer troca trocar mandar experimentar tocar novo nova pessoa pessoas ir passar vir publico marca pais paises valor data mes semana fim dinheiro lugar casa chegar chega receber gostei politica mal rapido primeira vez pouco poucas pequena quantidade lista acesso certo outro comercial serie so cor cores',
+  ca: 'cif empresa perdut perdre numero falta demanar colleccio colleccions comanda comandes talla talles teixit roba botiga dia dies treballar quedar hora hores temps compte obrir comprar compra vendre fer canvi canviar enviar provar tocar nou nova persona persones anar passar venir public marca pais paisos import data mes setmana final diners lloc casa arribar arriba rebre agrada politica mal rapid primer primera cop poc poques petita quantitat llista acces altre comercial serie nomes color colors',
 }
 const RAICES_DEBILES = enCadaIdioma(
   (idioma) => new Set(DEBILES[idioma].split(' ').map((palabra) => raiz(palabra, idioma))),

@@ -150,10 +150,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'rayas',
-    'raya|rayas|rayado|rayada|marinero|marinera',
-    'stripe|stripes|striped|stripy|breton',
+    'raya|rayas|rayado|rayada',
+    'stripe|stripes|striped|stripy',
     'risca|riscas|listras|às riscas|listrado',
-    'ratlla|ratlles|ratllat|mariner|marinera',
+    'ratlla|ratlles|ratllat',
   ),
   detalle(
     'cuadros',
@@ -322,9 +322,15 @@ export const RASGOS: readonly Rasgo[] = [
     'camisero|camisera',
     'shirt dress|shirtdress|shirt style|shirtwaister',
     'vestido camisa|tipo camisa|camiseiro',
-    'vestit camiser|estil camiser',
+    'vestit camiser|camiser|camisera|camisers|camiseres|estil camiser',
   ),
-  detalle('pitillo', 'pitillo|pitillos|skinny', 'skinny|slim leg|cigarette', 'skinny|slim', 'pitillo|skinny'),
+  detalle(
+    'pitillo',
+    'pitillo|pitillos|skinny',
+    'skinny|slim leg|cigarette',
+    'skinny|slim|calças justas|calça justa',
+    'pitillo|skinny',
+  ),
   detalle(
     'tiroAlto',
     'tiro alto|cintura alta|talle alto',

@@ -1,4 +1,4 @@
-import { raiz } from '@telar/domain/asistente/palabras'
+import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
 import type { Indexado, Indice, IndiceDeIdioma } from './indice.ts'
 import { buscarModelos } from './indice.ts'
@@ -113,8 +113,9 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
 function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
   if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
-  const pedidas = resto.filter((palabra) => deIdioma.vocabulario.has(raiz(palabra, deIdioma.idioma)))
-  const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys())).filter(({ confianza }) => confianza === 1)
+  const { vocabulario, idioma } = deIdioma
+  const pedidas = resto.filter((palabra) => palabrasDe(palabra).every((una) => vocabulario.has(raiz(una, idioma))))
+  const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys()))
   if (todas.length === 0) return { modelos, dichas: [] }
-  return { modelos: todas.flatMap(({ id }) => entre.get(id) ?? []), dichas: pedidas }
+  return { modelos: todas.flatMap((id) => entre.get(id) ?? []), dichas: pedidas }
 }

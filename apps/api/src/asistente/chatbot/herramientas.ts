@@ -63,7 +63,7 @@ function modelosPara(indice: Indice, idioma: Idioma, consulta: string): Indexado
   const r = entender(consulta, deIdioma.dic, { conocida: (una) => seDice(deIdioma, una) })
   if (r.numeros.length > 0) return indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
   if (nombraPrendas(r)) return filtrar(indice, deIdioma, r).modelos
-  return buscarModelos(deIdioma, r.resto).flatMap(({ id }) => indice.porId.get(id) ?? [])
+  return buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? [])
 }
 
 function preguntas(indice: Indice, idioma: Idioma, consulta: string) {

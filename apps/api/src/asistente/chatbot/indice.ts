@@ -105,7 +105,7 @@ const buscadorDeModelos = (idioma: Idioma, vocabulario: Set<string>) =>
       if (suya) vocabulario.add(suya)
       return suya
     },
-    searchOptions: { boost: { titulo: 3 }, fuzzy, combineWith: 'OR', processTerm: PROCESAR[idioma] },
+    searchOptions: { boost: { titulo: 3 }, combineWith: 'AND', processTerm: PROCESAR[idioma] },
   })
 
 const buscadorDeRespuestas = (idioma: Idioma) =>
@@ -333,18 +333,14 @@ export function buscarRespuestas(deIdioma: IndiceDeIdioma, palabras: readonly st
   return halladas.map((hallada, i) => ({ ...hallada, ventaja: hallada.puntos / (halladas[i + 1]?.puntos ?? 1e-9) }))
 }
 
-/** Models by these words, the best first, among those that may be. */
+/** The models that speak of all these words, the best first, among those that may be. */
 export function buscarModelos(
-  { modelos, idioma }: IndiceDeIdioma,
+  { modelos }: IndiceDeIdioma,
   palabras: readonly string[],
   entre?: ReadonlySet<number>,
-) {
-  const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
-  if (pedidas.length === 0) return []
+): number[] {
+  if (palabras.length === 0) return []
   return modelos
     .search(palabras.join(' '), entre ? { filter: ({ id }) => entre.has(id as number) } : {})
-    .map((hallado) => ({ id: hallado.id as number, confianza: confianzaDeModelo(hallado, pedidas) }))
+    .map(({ id }) => id as number)
 }
-
-const confianzaDeModelo = ({ queryTerms }: SearchResult, pedidas: readonly string[]) =>
-  pedidas.filter((pedida) => queryTerms.includes(pedida)).length / pedidas.length

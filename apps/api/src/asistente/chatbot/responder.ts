@@ -62,10 +62,15 @@ const solo = (texto: string, mas: Partial<Respuesta> = {}): Respuesta => ({
   ...mas,
 })
 
-const conModelos = (texto: string, modelos: readonly Indexado[], r: Ranuras): Respuesta =>
+const conModelos = (
+  texto: string,
+  modelos: readonly Indexado[],
+  r: Ranuras,
+  dichas: readonly string[] = [],
+): Respuesta =>
   solo(texto, {
     modelos: modelos.slice(0, MAX_MODELOS).map(({ modelo }) => modelo.id),
-    estado: estadoDe(r, modelos.length === 1 ? (modelos[0]?.modelo.id ?? null) : null),
+    estado: estadoDe(r, modelos.length === 1 ? (modelos[0]?.modelo.id ?? null) : null, dichas),
   })
 
 const pide = ({ r }: Caso, ...intenciones: Ranuras['intenciones']): boolean =>
@@ -148,6 +153,18 @@ function calma(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
 const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada | undefined =>
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
 
+const DEL_TODO = 0.9
+const SIN_OTRA = 1.3
+
+/** The answer, and where it is not quite certain that it is the one, that too. */
+function siAcaso(caso: Caso, { clave, confianza, palabras, ventaja }: Hallada): Respuesta {
+  const respuesta = deLaCasa(caso, clave)
+  const cierta = confianza >= DEL_TODO || (palabras > 1 && confianza >= SEGURO && ventaja >= SIN_OTRA)
+  return cierta
+    ? respuesta
+    : { ...respuesta, texto: `${frase(caso.idioma, 'quiza')}\n${respuesta.texto}`, sinRespuesta: true }
+}
+
 /** In how many ways the garments are told. */
 const deseos = (r: Ranuras): number =>
   [r.tipos, r.colores, r.tallas, r.temporadas, r.colecciones.length > 0 ? r.colecciones : r.rasgos].filter(
@@ -213,7 +230,7 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const basta = suyos.length > 0 ? SEGURO : MITAD
   const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
-  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
+  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
   if (pocas) return pocas
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
@@ -225,7 +242,7 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
   if (modelos.length > 0)
-    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r), dichas)
+    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r, dichas), dichas)
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
@@ -267,12 +284,13 @@ function elMas(caso: Caso): Respuesta | undefined {
   return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
 }
 
+/** What only the models' own texts speak of. */
 function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
-  const hallados = buscarModelos(indice.idiomas[idioma], r.resto).filter(({ confianza }) => confianza >= SEGURO)
-  const mejores = hallados.filter(({ confianza }) => confianza === hallados[0]?.confianza)
-  const modelos = mejores.flatMap(({ id }) => indice.porId.get(id) ?? [])
-  if (modelos.length === 0 || r.resto.length < 2) return undefined
-  return conModelos(listar(indice, r, modelos, true, idioma), modelos, r)
+  const deIdioma = indice.idiomas[idioma]
+  const deTextos = r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
+  const modelos = deTextos ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
+  if (modelos.length === 0) return undefined
+  return conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
 }
 
 /** A number beside a letter, of no garment: which size is which. */
@@ -314,8 +332,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return deLaCasa(caso, 'faq:showroom')
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return solo(comoContactar(indice, idioma))
-  if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0))
-    return deLaCasa(caso, sabida.clave)
+  if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
   if (pocas) return pocas
   const [numero] = r.ajenos
