@@ -248,7 +248,7 @@ class Lectura {
     const hasta = minimo === 1 ? 1 : Math.min(MAS_LARGA, this.#piezas.length - this.#i)
     for (let largo = hasta; largo >= minimo; largo--) {
       const trozo = this.#trozo(largo)
-      if (largo === 1 && esVacia(trozo[0] as string, this.#dic.idioma)) continue
+      if (largo === 1 && esVacia(trozo[0] as string, this.#dic.idioma) && !this.#conNombre()) continue
       const sentido = sentidoDe(this.#dic, trozo)
       if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
       const dicha = trozo.join(' ')
@@ -268,9 +268,13 @@ class Lectura {
 
   /** `Gala`, with its capital inside a sentence, is who is called so, and no feast; a colour is one however it is written. */
   #esNombre(sentido: Sentidos): boolean {
-    const { dicha, corte } = this.#piezas[this.#i] as Pieza
-    const otra = sentido.has('color') || sentido.has('tipo')
-    return sentido.has('propio') && !otra && !corte && /^\p{Lu}\p{Ll}/u.test(dicha)
+    return this.#conNombre() && !sentido.has('color') && !sentido.has('tipo')
+  }
+
+  /** Whether a model is called so, and it is written as a name inside a sentence. */
+  #conNombre(): boolean {
+    const { dicha, palabra, corte } = this.#piezas[this.#i] as Pieza
+    return !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && this.#dic.nombres.propios.has(palabra)
   }
 
   #palabra({ palabra, dicha, corte }: Pieza): number {

@@ -2,10 +2,10 @@ import type { Idioma } from '../idioma.ts'
 
 /** A question that goes on from the last one begins so. */
 export const SIGUE: Record<Idioma, RegExp> = {
-  es: /^(y|e|pero|tambien|o|entonces|mejor|prefiero)\b|^no\s*[,.;:]|\b(ese|esa|esos|esas|este|esta|estos|estas|lo hay|la hay|los hay|las hay|lo haceis|lo teneis|lo tienen|la teneis|los teneis|las teneis|mismo|misma|la quiero|lo quiero)\b/,
-  en: /^(and|or|but|also|then|what about|how about|rather|i meant|make it)\b|^no\s*[,.;:]|\b(it|that one|this one|that|those|them|same one|the same)\b/,
-  pt: /^(e|ou|mas|tambem|entao|antes|prefiro)\b|^nao\s*[,.;:]|\b(esse|essa|esses|essas|este|esta|mesmo|mesma|desse|dessa|tem no|tem na)\b/,
-  ca: /^(i|o|pero|tambe|llavors|millor|prefereixo)\b|^no\s*[,.;:]|\b(aquest|aquesta|aquests|aquestes|aquell|aquella|mateix|mateixa|el feu|la feu|els feu|les feu|el teniu|la teniu|els teniu|les teniu)\b/,
+  es: /^(y|e|pero|tambien|o|entonces|mejor|prefiero|solo|solamente)\b|^no\s*[,.;:]|\b(ese|esa|esos|esas|este|esta|estos|estas|lo hay|la hay|los hay|las hay|lo haceis|lo teneis|lo tienen|la teneis|los teneis|las teneis|mismo|misma|la quiero|lo quiero)\b/,
+  en: /^(and|or|but|also|then|what about|how about|rather|i meant|make it|only|just)\b|^no\s*[,.;:]|\b(it|that one|this one|that|those|them|same one|the same)\b/,
+  pt: /^(e|ou|mas|tambem|entao|antes|prefiro|so|apenas)\b|^nao\s*[,.;:]|\b(esse|essa|esses|essas|este|esta|mesmo|mesma|desse|dessa|tem no|tem na)\b/,
+  ca: /^(i|o|pero|tambe|llavors|millor|prefereixo|nomes)\b|^no\s*[,.;:]|\b(aquest|aquesta|aquests|aquestes|aquell|aquella|mateix|mateixa|el feu|la feu|els feu|les feu|el teniu|la teniu|els teniu|les teniu)\b/,
 }
 
 /** What a question is about, when it is none of garments. Numbers of the catalogue and words beside it do not matter. */
@@ -89,10 +89,10 @@ export const INTENCIONES = {
     ca: 'guia de talles|taula de talles|mesures|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
   },
   particular: {
-    es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre',
-    en: 'not a shop|not a store|not a retailer|not a business|don t have a shop|don t have a store|don t own a shop|don t own a store|have no shop|haven t got a shop|private customer|private individual|private person|for myself|for personal use|personal use|end customer|just for me|as an individual|for my mum|for my daughter|without a shop',
-    pt: 'sou particular|sou uma particular|não tenho loja|não sou loja|não sou uma loja|não tenho empresa|não tenho negócio|não sou empresa|para mim|uso pessoal|uso próprio|cliente final|consumidor final|consumidora|para a minha filha|para a minha mãe',
-    ca: 'soc particular|soc un particular|soc una particular|no tinc botiga|no soc botiga|no soc cap botiga|no soc una botiga|no tinc cap botiga|no tinc empresa|no tinc negoci|no soc empresa|per a mi|per mi|ús personal|ús propi|client final|consumidor final|consumidora|per a la meva filla|per a la meva mare',
+    es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre|solo vendéis a|vendéis solo a|vendéis a particulares|vendéis al público|venta al público|vendéis a cualquiera',
+    en: 'not a shop|not a store|not a retailer|not a business|don t have a shop|don t have a store|don t own a shop|don t own a store|have no shop|haven t got a shop|private customer|private individual|private person|for myself|for personal use|personal use|end customer|just for me|as an individual|for my mum|for my daughter|without a shop|only sell to|sell only to|sell to the public|sell to individuals|sell to private|sell to anyone|sell direct to',
+    pt: 'sou particular|sou uma particular|não tenho loja|não sou loja|não sou uma loja|não tenho empresa|não tenho negócio|não sou empresa|para mim|uso pessoal|uso próprio|cliente final|consumidor final|consumidora|para a minha filha|para a minha mãe|só vendem a|vendem só a|vendem a particulares|vendem ao público|vendem a qualquer',
+    ca: 'soc particular|soc un particular|soc una particular|no tinc botiga|no soc botiga|no soc cap botiga|no soc una botiga|no tinc cap botiga|no tinc empresa|no tinc negoci|no soc empresa|per a mi|per mi|ús personal|ús propi|client final|consumidor final|consumidora|per a la meva filla|per a la meva mare|només veneu a|veneu només a|veneu a particulars|veneu al públic|veneu a qualsevol',
   },
   visita: {
     es: 'en persona|ir a ver|ir a veros|pasar a ver|venir a ver|venir a veros|pasarme por|pasarnos por|acercarme|acercarnos|ver la ropa|ver las prendas|ver la colección|ir al taller|venir al taller|visitar|visitaros|visita|showroom',

@@ -1,7 +1,6 @@
 import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
-import type { Indexado, Indice, IndiceDeIdioma } from './indice.ts'
-import { buscarModelos } from './indice.ts'
+import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
 type Condicion = (indexado: Indexado) => boolean
 type Campo = keyof Senas | 'propios' | 'novedad'
@@ -26,16 +25,6 @@ function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Ranuras):
   return minimos
     .filter(({ rasgo }) => rasgo === pedido)
     .every(({ porCiento, estricto }) => (estricto ? parte > porCiento : parte >= porCiento))
-}
-
-/** What a model has of each: by it, it is found or left out. */
-const TIENE: Record<keyof Senas, (indexado: Indexado) => Iterable<number | string>> = {
-  tipos: ({ modelo }) => [modelo.tipoId],
-  colores: ({ modelo }) => modelo.colores.map(({ id }) => id),
-  tallas: ({ modelo }) => modelo.tallas,
-  temporadas: ({ modelo }) => [modelo.temporada],
-  colecciones: ({ modelo }) => modelo.coleccionIds,
-  rasgos: ({ rasgos }) => rasgos.keys(),
 }
 
 const esUno = (campo: keyof Senas) => (r: Ranuras) => (indexado: Indexado) =>
@@ -88,19 +77,34 @@ export interface Encontrados {
   dichas: readonly string[]
 }
 
-/** The models that have all that was asked for, and nothing that was not to be. */
-export function exactos({ todos }: Indice, r: Ranuras): Indexado[] {
-  const condiciones = [noEs(r), ...pedidas(r).map((campo) => CONDICIONES[campo](r))]
-  return todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
+/** Those that have one of the values of the field that fewest models have. */
+function candidatos({ por, todos }: Indice, r: Ranuras, campos: readonly Campo[]): readonly Indexado[] {
+  const suyos = campos.flatMap((campo) => {
+    if (campo === 'propios' || campo === 'novedad') return []
+    return [r[campo].map((valor) => por[campo].get(valor) ?? [])]
+  })
+  const cuantos = (listas: (readonly Indexado[])[]) => listas.reduce((n, lista) => n + lista.length, 0)
+  const [menos] = suyos.sort((a, b) => cuantos(a) - cuantos(b))
+  if (!menos) return todos
+  const [unica] = menos
+  if (unica && menos.length === 1) return unica
+  return [...new Set(menos.flat())].sort((a, b) => a.lugar - b.lugar)
 }
+
+function con(indice: Indice, r: Ranuras, campos: readonly Campo[]): Indexado[] {
+  const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
+  return candidatos(indice, r, campos).filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
+}
+
+/** The models that have all that was asked for, and nothing that was not to be. */
+export const exactos = (indice: Indice, r: Ranuras): Indexado[] => con(indice, r, pedidas(r))
 
 /** The models that have what was asked for; where none has, those that have most of it. */
 export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Encontrados {
   let campos = pedidas(r)
   let exacto = true
   for (;;) {
-    const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
-    const modelos = indice.todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
+    const modelos = con(indice, r, campos)
     if (modelos.length > 0) return { exacto, ...porPalabras(deIdioma, modelos, r.resto) }
     const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
     if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false, dichas: [] }

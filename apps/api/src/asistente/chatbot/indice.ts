@@ -1,6 +1,7 @@
 import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
 import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
 import { esDebil, esVacia, palabrasDe, parejasDe, raiz, seParecen } from '@telar/domain/asistente/palabras'
+import { CAMPOS, type Senas } from '@telar/domain/asistente/ranuras'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { detallesEnTexto } from '@telar/domain/catalogo/detalles'
 import { enCadaIdioma, enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
@@ -73,6 +74,8 @@ export interface Indice {
   porNumero: ReadonlyMap<string, readonly Indexado[]>
   porNombre: ReadonlyMap<string, readonly Indexado[]>
   todos: readonly Indexado[]
+  /** Which models have a value of each field, in the order of the shop. */
+  por: Record<keyof Senas, ReadonlyMap<number | string, readonly Indexado[]>>
   faq: ReadonlyMap<string, EntradaFaq>
   idiomas: Record<Idioma, IndiceDeIdioma>
 }
@@ -214,14 +217,31 @@ async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: 
   return { modelos, huellas, vocabulario }
 }
 
-/** The models by each word of their names. */
-function porNombre(todos: readonly Indexado[]): Map<string, Indexado[]> {
-  const suyos = new Map<string, Indexado[]>()
+/** What a model has of each: by it, it is found or left out. */
+export const TIENE: Record<keyof Senas, (indexado: Indexado) => Iterable<number | string>> = {
+  tipos: ({ modelo }) => [modelo.tipoId],
+  colores: ({ modelo }) => modelo.colores.map(({ id }) => id),
+  tallas: ({ modelo }) => modelo.tallas,
+  temporadas: ({ modelo }) => [modelo.temporada],
+  colecciones: ({ modelo }) => modelo.coleccionIds,
+  rasgos: ({ rasgos }) => rasgos.keys(),
+}
+
+/** The models by each of the values that they have. */
+function porValor<V>(todos: readonly Indexado[], tiene: (indexado: Indexado) => Iterable<V>): Map<V, Indexado[]> {
+  const suyos = new Map<V, Indexado[]>()
   for (const indexado of todos) {
-    for (const propio of indexado.propios) suyos.set(propio, [...(suyos.get(propio) ?? []), indexado])
+    for (const valor of new Set(tiene(indexado))) {
+      const lista = suyos.get(valor)
+      if (lista) lista.push(indexado)
+      else suyos.set(valor, [indexado])
+    }
   }
   return suyos
 }
+
+const porCampos = (todos: readonly Indexado[]) =>
+  Object.fromEntries(CAMPOS.map((campo) => [campo, porValor(todos, TIENE[campo])])) as Indice['por']
 
 /** The index of a catalogue. Of the one before, whatever has not changed is kept. */
 export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Promise<Indice> {
@@ -260,8 +280,9 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
     catalogo,
     todos,
     porId: new Map(todos.map((indexado) => [indexado.modelo.id, indexado])),
+    por: porCampos(todos),
     porNumero: Map.groupBy(todos, ({ modelo }) => modelo.numero.toLowerCase()),
-    porNombre: porNombre(todos),
+    porNombre: porValor(todos, ({ propios }) => propios),
     faq: new Map(catalogo.faq.map((entrada) => [entrada.clave, entrada])),
     idiomas,
   }

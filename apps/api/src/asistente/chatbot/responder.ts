@@ -1,3 +1,4 @@
+import type { Atributo } from '@telar/domain/asistente/atributos'
 import { deLaCuenta, deUnPedido } from '@telar/domain/asistente/cuenta'
 import { intencionDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
@@ -217,6 +218,9 @@ const hablaDeOtraCosa = (caso: Caso): boolean => {
   return extranas(caso) > 0 && !DE_MODELOS.test(caso.pregunta)
 }
 
+/** What the page of a model tells by itself. */
+const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados'])
+
 /** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
 function pocasPrendas(caso: Caso): Respuesta | undefined {
   const { tallas, atributos } = caso.r
@@ -228,6 +232,8 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const { indice, idioma, r, dicho } = caso
   const suyos = hablados(caso)
   const basta = suyos.length > 0 ? SEGURO : MITAD
+  const deUno = suyos.length === 1 && (pide(caso, 'precio') || dicho.atributos.some((uno) => DE_LA_FICHA.has(uno)))
+  if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
   if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
@@ -318,6 +324,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   const sabida = faq && convence(caso, faq) ? faq : undefined
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
+  if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return deLaCasa(caso, 'faq:plazos')
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
   if (figura) return figura
   const otraCosa = sabida?.fuerte && sabida.palabras > 1
