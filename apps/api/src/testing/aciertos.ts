@@ -101,7 +101,7 @@ function cumple(respuesta: Respuesta, esperado: string): boolean {
 
 /** Whether an answer is what was meant by the question. */
 export const acierta = (respuesta: Respuesta, esperado: string): boolean =>
-  esperado.split(' & ').every((parte) => cumple(respuesta, parte))
+  esperado.split(' || ').some((uno) => uno.split(' & ').every((parte) => cumple(respuesta, parte)))
 
 /** Whether it claimed something: one that says it does not know is not a wrong answer, only a missing one. */
 export const afirma = ({ sinRespuesta }: Respuesta): boolean => !sinRespuesta

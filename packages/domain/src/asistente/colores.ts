@@ -1,3 +1,4 @@
+import type { Idioma } from '../idioma.ts'
 import type { Grupo } from './lexico.ts'
 
 /** Families of colour: how they are called, and by which words a colour of the catalogue is known to belong to it. */
@@ -114,4 +115,65 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
   { nombres: { es: 'camel|camello', en: 'camel', pt: 'camel|camelo', ca: 'camel' }, miembros: 'camel' },
   { nombres: { es: 'mostaza', en: 'mustard', pt: 'mostarda', ca: 'mostassa' }, miembros: 'mostaza' },
   { nombres: { es: 'topo', en: 'taupe', pt: 'toupeira|taupe', ca: 'talp' }, miembros: 'topo' },
+  {
+    nombres: {
+      es: 'morado|morada|morados|moradas|violeta|violetas|lila|lilas|púrpura|malva|lavanda|berenjena',
+      en: 'purple|violet|lilac|mauve|lavender|plum|aubergine',
+      pt: 'roxo|roxa|roxos|roxas|violeta|lilás|lilases|púrpura|malva|lavanda|beringela',
+      ca: 'morat|morada|morats|morades|violeta|lila|liles|porpra|malva|lavanda|albergínia',
+    },
+    miembros: 'morado violeta lila purpura malva lavanda',
+  },
+  {
+    nombres: {
+      es: 'naranja|naranjas|anaranjado|anaranjada|coral|teja|calabaza',
+      en: 'orange|coral|rust|tangerine',
+      pt: 'laranja|cor de laranja|alaranjado|coral|tijolo',
+      ca: 'taronja|taronges|ataronjat|corall|teula',
+    },
+    miembros: 'naranja coral teja',
+  },
+  {
+    nombres: {
+      es: 'turquesa|celeste|azul cielo|azul claro|aguamarina',
+      en: 'turquoise|teal|sky blue|light blue|pale blue|aqua|baby blue',
+      pt: 'turquesa|azul claro|azul celeste|azul bebé',
+      ca: 'turquesa|blau cel|blau clar|celest',
+    },
+    miembros: 'turquesa celeste cielo',
+  },
+  {
+    nombres: {
+      es: 'dorado|dorada|dorados|doradas|color oro',
+      en: 'gold|golden',
+      pt: 'dourado|dourada|dourados|douradas',
+      ca: 'daurat|daurada|daurats|daurades',
+    },
+    miembros: 'dorado oro',
+  },
+  {
+    nombres: {
+      es: 'plateado|plateada|plateados|plateadas|color plata',
+      en: 'silver',
+      pt: 'prateado|prateada|prateados|prateadas',
+      ca: 'platejat|platejada|platejats|platejades',
+    },
+    miembros: 'plateado plata',
+  },
+  {
+    nombres: {
+      es: 'verde menta|menta|verde claro|pistacho|verde agua',
+      en: 'mint|mint green|pale green|light green|pistachio',
+      pt: 'verde menta|verde claro|pistácio|verde água',
+      ca: 'verd menta|verd clar|festuc|verd aigua',
+    },
+    miembros: 'menta pistacho',
+  },
 ]
+
+/** A colour that no garment of the catalogue has is known by its family: then it can be said that there is none. */
+export const deNinguno = (familia: number): number => -1 - familia
+
+/** How a colour is called that the catalogue does not have. */
+export const nombreDeNinguno = (id: number, idioma: Idioma): string | undefined =>
+  COLORES[-1 - id]?.nombres[idioma]?.split('|')[0]

@@ -15,7 +15,7 @@ const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
     entregas:
       /\b(me|nos) (habeis|han|ha) (enviado|mandado|servido|entregado)|\b(mi|mis|nuestras?) (ultim[oa]s? )?(albaran|albaranes|entregas?|envios?)\b|\bultim[oa] (entrega|envio|albaran)\b/,
     llegada:
-      /\b(cuando|que dia|para cuando)( me| nos)? (llega|llegan|llegara|llegaran|recibo|recibire|recibimos|sale|salen|entregais|tendre|tengo|viene|vienen)\b|\bdonde (esta|estan|anda) (mi|mis|el|nuestro) pedidos?\b|\bmi pedido no (ha )?lleg/,
+      /\b(cuando|que dia|para cuando)( me| nos)?( l[oa]s?)? (llega|llegan|llegara|llegaran|recibo|recibire|recibimos|sale|salen|entregais|tendre|tengo|viene|vienen)\b|\bdonde (esta|estan|anda) (mi|mis|el|nuestro) pedidos?\b|\bmi pedido no (ha )?lleg/,
     pedidos:
       /\b(mi|mis|nuestros?) (ultimos? )?pedidos?\b|\bestado (de|del) (mi |mis )?pedidos?\b|\bque (he|hemos) pedido\b|\bultimos? pedidos?\b/,
   },
@@ -26,7 +26,7 @@ const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
     entregas:
       /\b(have|did) you (sent|send|shipped|ship|delivered|deliver)( to)? (me|us)\b|\b(my|our) (last |latest )?(deliveries|delivery notes?|shipments?)\b|\blast (delivery|shipment)\b/,
     llegada:
-      /\bwhen (does|do|will|is|are)\b.{0,60}\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get)\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
+      /\bwhen (does|do|will|is|are)\b.{0,60}\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get|be (here|there|in))\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
     pedidos:
       /\b(my|our) (last |latest )?orders?\b|\b(order status|status of (my|our) orders?)\b|\bwhat (have|did) (i|we) order/,
   },
@@ -37,18 +37,18 @@ const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
     entregas:
       /\b(me|nos) (enviaram|mandaram|entregaram)\b|\benviaram me\b|\b(minhas?|nossas?) (ultimas? )?(entregas?|guias?|remessas?)\b|\bultima (entrega|remessa)\b/,
     llegada:
-      /\b(quando|que dia)( e que)?( me| nos)? (chega|chegam|chegara|chegarao|recebo|recebemos|sai|saem|vem|vou receber)\b|\bonde esta(o)? (a minha|as minhas|a nossa) encomendas?\b/,
+      /\b(quando|que dia)( e que)?( me| nos| o| a)? (tenho|chega|chegam|chegara|chegarao|recebo|recebemos|sai|saem|vem|vou receber)\b|\bonde esta(o)? (a minha|as minhas|a nossa) encomendas?\b/,
     pedidos:
       /\b(minhas?|nossas?) (ultimas? )?encomendas?\b|\bestado da(s)? (minhas? )?encomendas?\b|\bo que (encomendei|encomendamos)\b|\bultimas? encomendas?\b/,
   },
   ca: {
     deuda:
-      /\b(que|quant)( us)? (dec|devem|dec encara)\b|\bel meu (deute|saldo)\b|pendents? de pagament|\b(tinc|tenim) (res |alguna factura )?(pendent|per pagar)|factur(a|es) (pendents?|sense pagar|vencud(a|es)|per pagar)/,
+      /\b(que|quant)( us)? (dec|devem|dec encara)\b|\bel meu (deute|saldo)\b|pendents? de pagament|\b(tinc|tenim) (res |alguna factura |cap factura )?(pendent|per pagar)|factur(a|es) (pendents?|sense pagar|vencud(a|es)|per pagar)/,
     facturas: /\b(la meva|les meves|les nostres) (ultim(a|es) )?factur(a|es)\b|\bultim(a|es) factur(a|es)\b/,
     entregas:
       /\b(m heu|ens heu) (enviat|servit|lliurat)\b|\b(el meu|els meus|les meves) (ultim(a|es|s)? )?(albara|albarans|lliuraments?|enviaments?|entregues)\b|\bultim (lliurament|enviament)\b/,
     llegada:
-      /\b(quan|quin dia)( em| ens| m| rebre)? ?(arriba|arriben|arribara|arribaran|rebo|rebre|rebem|surt|surten|ve|venen|tindre)\b|\bon (es|son) (la meva|les meves|la nostra) comand(a|es)\b/,
+      /\b(quan|quin dia)( em| ens| m| rebre| ho)? ?(tinc|arriba|arriben|arribara|arribaran|rebo|rebre|rebem|surt|surten|ve|venen|tindre)\b|\bon (es|son) (la meva|les meves|la nostra) comand(a|es)\b/,
     pedidos:
       /\b(la meva|les meves|les nostres) (ultim(a|es) )?comand(a|es)\b|\bestat de (la|les) (meva |meves )?comand(a|es)\b|\bque (he|hem) demanat\b|\bultimes comandes\b/,
   },

@@ -2,10 +2,20 @@ import { porcionesEn } from '../catalogo/composicion.ts'
 import type { Detalle } from '../catalogo/detalles.ts'
 import type { Fibra } from '../catalogo/fibras.ts'
 import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
-import { COLORES } from './colores.ts'
+import { COLORES, deNinguno } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
-import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
-import { palabrasDe, raiz } from './palabras.ts'
+import {
+  COLECCIONES,
+  ESTACIONES,
+  type Grupo,
+  NOVEDAD,
+  PARIENTES,
+  TALLA,
+  TALLA_UNICA,
+  TIPOS,
+  VARIEDADES,
+} from './lexico.ts'
+import { esVacia, masParecida, palabrasDe, raiz, seParecen, sonido } from './palabras.ts'
 import { RASGOS } from './rasgos.ts'
 
 /** What the catalogue calls its things, as anybody may see them. */
@@ -20,20 +30,33 @@ export interface Nombres {
   propios: ReadonlySet<string>
 }
 
-export type Clase = 'tipo' | 'color' | 'coleccion' | 'temporada' | 'rasgo' | 'propio' | 'novedad' | 'unica'
+export type Clase = 'tipo' | 'pariente' | 'color' | 'coleccion' | 'temporada' | 'rasgo' | 'propio' | 'novedad' | 'unica'
 
 export type Sentidos = ReadonlyMap<Clase, ReadonlySet<number | string>>
 
 export interface Diccionario {
   idioma: Idioma
   nombres: Nombres
-  /** What an expression means, by its roots. */
-  sentidos: ReadonlyMap<string, Sentidos>
+  /** What an expression means, as it is written. */
+  exactas: ReadonlyMap<string, Sentidos>
+  /** How an expression is written, by its roots. */
+  formas: ReadonlyMap<string, readonly string[]>
   /** The same of the other languages, as it is written: roots of one language mean nothing in another. */
   ajenas: ReadonlyMap<string, Sentidos>
-  /** Single words as they are written, for those that are not written quite so. */
-  escritas: readonly string[]
-  intenciones: ReadonlyMap<string, Intencion>
+  /** The words of all expressions as they are written, for those that are not written quite so. */
+  escritas: ReadonlySet<string>
+  /** The same by how they sound. */
+  sonidos: ReadonlyMap<string, string>
+  /** What is asked with an expression, by its roots, and how that is written. */
+  intenciones: ReadonlyMap<string, readonly { intencion: Intencion; dicha: string }[]>
+  /** Rude words, as they are written: whoever is angry may say them in another language. */
+  groserias: ReadonlySet<string>
+  /** The roots of the words with which it is said what is asked. */
+  pedidas: ReadonlySet<string>
+  /** Sets: the kinds named beside them are their parts. */
+  conjuntos: ReadonlySet<number>
+  /** Kinds within a kind, as they are written. */
+  variedades: ReadonlySet<string>
   /** Words that announce a size. */
   antesDeTalla: ReadonlySet<string>
 }
@@ -47,9 +70,18 @@ const expresiones = (lista: string | undefined): string[][] => (lista ? lista.sp
 const enOrden = (idioma: Idioma): Idioma[] => [idioma, ...IDIOMAS.filter((otro) => otro !== idioma)]
 const LARGA = 4
 
+function anotar(mapa: Mapa, dicha: string, clase: Clase, valores: readonly (number | string)[]): void {
+  const clases = mapa.get(dicha) ?? new Map<Clase, Set<number | string>>()
+  clases.set(clase, new Set([...(clases.get(clase) ?? []), ...valores]))
+  mapa.set(dicha, clases)
+}
+
+type Mapa = Map<string, Map<Clase, Set<number | string>>>
+
 class Taller {
-  readonly sentidos = new Map<string, Map<Clase, Set<number | string>>>()
-  readonly ajenas = new Map<string, Map<Clase, Set<number | string>>>()
+  readonly exactas: Mapa = new Map()
+  readonly formas = new Map<string, string[]>()
+  readonly ajenas: Mapa = new Map()
   readonly escritas = new Set<string>()
   readonly #idioma: Idioma
 
@@ -57,23 +89,23 @@ class Taller {
     this.#idioma = idioma
   }
 
-  explicar(palabras: readonly string[], clase: Clase, valores: Iterable<number | string>, de: Idioma): void {
+  /** What no garment is has so many names that their roots would be others' too: they count as they are written. */
+  explicar(palabras: readonly string[], clase: Clase, valores: readonly (number | string)[], de: Idioma, tal = false) {
     const propia = de === this.#idioma
-    if (palabras.length === 0 || (!propia && palabras.join('').length < LARGA)) return
-    const mapa = propia ? this.sentidos : this.ajenas
-    const key = propia ? clave(palabras, this.#idioma) : palabras.join(' ')
-    const clases = mapa.get(key) ?? new Map<Clase, Set<number | string>>()
-    const suyos = clases.get(clase) ?? new Set<number | string>()
-    for (const valor of valores) suyos.add(valor)
-    if (suyos.size === 0) return
-    clases.set(clase, suyos)
-    mapa.set(key, clases)
-    if (propia && palabras.length === 1) this.escritas.add(palabras[0] as string)
+    if (palabras.length === 0 || valores.length === 0) return
+    if (!propia && palabras.join('').length < LARGA) return
+    const dicha = palabras.join(' ')
+    if (!propia && tal) return
+    if (!propia) return anotar(this.ajenas, dicha, clase, valores)
+    anotar(this.exactas, dicha, clase, valores)
+    const suya = clave(palabras, this.#idioma)
+    if (!tal) this.formas.set(suya, [...(this.formas.get(suya) ?? []), dicha])
+    for (const palabra of palabras) if (!esVacia(palabra, de)) this.escritas.add(palabra)
   }
 
-  grupo(grupo: Grupo, clase: Clase, valores: readonly (number | string)[]): void {
+  grupo(grupo: Grupo, clase: Clase, valores: readonly (number | string)[], tal = false): void {
     for (const de of enOrden(this.#idioma)) {
-      for (const palabras of expresiones(grupo[de])) this.explicar(palabras, clase, valores, de)
+      for (const palabras of expresiones(grupo[de])) this.explicar(palabras, clase, valores, de, tal)
     }
   }
 }
@@ -96,18 +128,24 @@ function nombrar(taller: Taller, clase: Clase, cosas: readonly { id: number; nom
 
 function colores(taller: Taller, { colores: todos }: Nombres, idioma: Idioma): void {
   nombrar(taller, 'color', todos, idioma)
-  for (const { nombres, miembros } of COLORES) {
+  COLORES.forEach(({ nombres, miembros }, familia) => {
     const raices = new Set(miembros.split(' ').map((palabra) => raiz(palabra, 'es')))
     const suyos = todos.filter(({ nombre }) => palabrasDe(nombre.es).some((palabra) => raices.has(raiz(palabra, 'es'))))
-    taller.grupo(
-      nombres,
-      'color',
-      suyos.map(({ id }) => id),
-    )
-  }
+    taller.grupo(nombres, 'color', suyos.length > 0 ? suyos.map(({ id }) => id) : [deNinguno(familia)])
+  })
   for (const { id, nombre } of todos) {
     const partes = palabrasDe(nombre[idioma]).filter((palabra) => palabra.length >= LARGA && !LIGADAS.has(palabra))
     if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma)
+  }
+}
+
+/** `Shirt dress` tells of a detail, and of which kind of garment. */
+function conSuTipo({ exactas }: Taller, idioma: Idioma): void {
+  for (const [dicha, clases] of exactas) {
+    const palabras = dicha.split(' ')
+    const prenda = idioma === 'en' ? palabras.at(-1) : palabras[0]
+    const tipos = exactas.get(prenda ?? '')?.get('tipo')
+    if (palabras.length > 1 && clases.has('rasgo') && tipos) clases.set('tipo', tipos)
   }
 }
 
@@ -140,11 +178,36 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
   }
 }
 
-/** What an expression means in this language; otherwise, in another of the house's. */
-export const sentidoDe = (
-  { sentidos, ajenas, idioma }: Diccionario,
-  palabras: readonly string[],
-): Sentidos | undefined => sentidos.get(clave(palabras, idioma)) ?? ajenas.get(palabras.join(' '))
+/**
+ * What an expression means in this language, as it is written or by its roots; otherwise, in another of the house's. A
+ * model's name is one only as it is written.
+ */
+export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentidos | undefined {
+  const { exactas, formas, ajenas, idioma, nombres, pedidas } = dic
+  const dicha = palabras.join(' ')
+  const exacto = exactas.get(dicha)
+  if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
+  if (exacto) return exacto
+  const forma = masParecida(formas.get(clave(palabras, idioma)) ?? [], dicha)
+  if (forma !== undefined) return exactas.get(forma)
+  return palabras.some((palabra) => pedidas.has(raiz(palabra, idioma))) ? undefined : ajenas.get(dicha)
+}
+
+const groseriasEn = (idioma: Idioma): Set<string> =>
+  new Set(
+    IDIOMAS.flatMap((de) =>
+      expresiones(INTENCIONES.enfado[de])
+        .map((palabras) => palabras.join(' '))
+        .filter((dicha) => de === idioma || dicha.length > LARGA),
+    ),
+  )
+
+/** What is asked with an expression, if anything. */
+export function intencionDe({ intenciones, groserias, idioma }: Diccionario, palabras: readonly string[]) {
+  const dicha = palabras.join(' ')
+  if (groserias.has(dicha)) return 'enfado'
+  return intenciones.get(clave(palabras, idioma))?.find((una) => seParecen(una.dicha, dicha))?.intencion
+}
 
 /** Everything that can be said of this catalogue in a language. */
 export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
@@ -157,6 +220,10 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
       delGrupo(grupo, nombres.tipos).map(({ id }) => id),
     )
   }
+  for (const { dicho, tipo } of PARIENTES) {
+    const ids = delGrupo(tipo, nombres.tipos).map(({ id }) => id)
+    for (const palabras of expresiones(dicho[idioma])) taller.explicar(palabras, 'pariente', ids, idioma)
+  }
   colores(taller, nombres, idioma)
   nombrar(taller, 'coleccion', nombres.colecciones, idioma)
   for (const grupo of COLECCIONES) {
@@ -167,24 +234,38 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     )
   }
   temporadas(taller, nombres, idioma)
-  RASGOS.forEach(({ dicho }, i) => {
-    taller.grupo(dicho, 'rasgo', [i])
+  RASGOS.forEach(({ dicho, ajeno }, i) => {
+    taller.grupo(dicho, 'rasgo', [i], ajeno)
   })
   taller.grupo(NOVEDAD, 'novedad', [1])
   taller.grupo(TALLA_UNICA, 'unica', [1])
-  for (const propio of nombres.propios) taller.explicar([propio], 'propio', [propio], idioma)
-  const intenciones = new Map(
-    (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][]).flatMap(([intencion, grupo]) =>
-      expresiones(grupo[idioma]).map((palabras): [string, Intencion] => [clave(palabras, idioma), intencion]),
-    ),
+  conSuTipo(taller, idioma)
+  const escritas = new Set([...taller.escritas, ...nombres.propios])
+  const intenciones = Map.groupBy(
+    (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][])
+      .filter(([intencion]) => intencion !== 'enfado')
+      .flatMap(([intencion, grupo]) =>
+        expresiones(grupo[idioma]).map((palabras) => ({ intencion, dicha: palabras.join(' ') })),
+      ),
+    ({ dicha }) => clave(dicha.split(' '), idioma),
   )
   return {
     idioma,
     nombres,
-    sentidos: taller.sentidos,
+    exactas: taller.exactas,
+    formas: taller.formas,
     ajenas: taller.ajenas,
-    escritas: [...taller.escritas],
+    escritas,
+    sonidos: new Map([...escritas].reverse().map((escrita) => [sonido(escrita, idioma), escrita])),
     intenciones,
+    groserias: groseriasEn(idioma),
+    pedidas: new Set([...intenciones.keys()].flatMap((dicha) => dicha.split(' '))),
+    conjuntos: new Set(
+      TIPOS.filter(({ es }) => es?.startsWith('conjunto')).flatMap((grupo) =>
+        delGrupo(grupo, nombres.tipos).map(({ id }) => id),
+      ),
+    ),
+    variedades: new Set(expresiones(VARIEDADES[idioma]).map((palabras) => palabras.join(' '))),
     antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),
   }
 }

@@ -1,9 +1,11 @@
-import { distancia, plano } from '../texto.ts'
+import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
-import { type Clase, clave, type Diccionario, type Sentidos, sentidoDe } from './diccionario.ts'
+import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
+import { esLugar } from './lugares.ts'
+import { enmendar } from './ortografia.ts'
 import { esVacia, raiz } from './palabras.ts'
-import { corrigeAl, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
+import { corrigeAl, deniega, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
 
@@ -13,13 +15,12 @@ const UNIDAD =
 const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
-const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|de)$/
+const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const MAS_LARGA = 6
-const LETRAS = 4
 const TODO = 100
 
 interface Pieza extends Suelta {
@@ -52,32 +53,7 @@ const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
   (piezas[i + 1]?.palabra === 'percent' ||
     (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
 
-/** How many letters may be wrong. */
-const holgura = (palabra: string) => (palabra.length < 5 ? 0 : palabra.length < 8 ? 1 : 2)
-
-/** The word of the dictionary that was meant, if one is near enough and the word is no other that we know. */
-function corregida(
-  palabra: string,
-  { escritas }: Diccionario,
-  conocida: (palabra: string) => boolean,
-): string | undefined {
-  const margen = holgura(palabra)
-  if (margen === 0 || /\d/.test(palabra) || conocida(palabra)) return undefined
-  let mejor: string | undefined
-  let menor = margen + 1
-  for (const escrita of escritas) {
-    if (Math.abs(escrita.length - palabra.length) > margen || escrita.length < LETRAS) continue
-    if (escrita[0] !== palabra[0] && escrita[1] !== palabra[1]) continue
-    const lejos = distancia(escrita, palabra)
-    if (lejos < menor) {
-      mejor = escrita
-      menor = lejos
-    }
-  }
-  return mejor
-}
-
-const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio'>, keyof Senas> = {
+const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>, keyof Senas> = {
   tipo: 'tipos',
   color: 'colores',
   coleccion: 'colecciones',
@@ -87,27 +63,20 @@ const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio'>, keyof Senas>
 
 const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
 
-function intencionesDe(
-  piezas: readonly Pieza[],
-  { intenciones, idioma }: Diccionario,
-): { cuales: Intencion[]; sitios: Set<number>; mudas: Set<number> } {
+function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: Intencion[]; mudas: Set<number> } {
   const cuales = new Set<Intencion>()
-  const sitios = new Set<number>()
   const mudas = new Set<number>()
   piezas.forEach((_, i) => {
     for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
       const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
-      const intencion = intenciones.get(clave(trozo, idioma))
+      const intencion = intencionDe(dic, trozo)
       if (!intencion) continue
       cuales.add(intencion)
-      for (let sitio = i; sitio < i + largo; sitio++) {
-        sitios.add(sitio)
-        if (DE_FIGURA.has(intencion)) mudas.add(sitio)
-      }
+      if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
       break
     }
   })
-  return { cuales: [...cuales], sitios, mudas }
+  return { cuales: [...cuales], mudas }
 }
 
 const unicos = <T>(lista: readonly T[]): T[] => [...new Set(lista)]
@@ -121,7 +90,9 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   numeros: unicos(r.numeros),
   ajenos: unicos(r.ajenos),
   propios: unicos(r.propios),
+  parientes: unicos(r.parientes),
   atributos: unicos(r.atributos),
+  lugares: unicos(r.lugares),
   resto: unicos(r.resto),
 })
 
@@ -132,16 +103,37 @@ export interface Contexto {
   conTipo?: boolean
 }
 
+const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
+
+/** Whether a word is one that is understood somehow, and so not another written amiss. */
+const sabida =
+  (dic: Diccionario, { conocida }: Contexto) =>
+  (palabra: string): boolean => {
+    const { idioma, pedidas, groserias } = dic
+    const suya = raiz(palabra, idioma)
+    return (
+      esVacia(palabra, idioma) ||
+      deniega(palabra, idioma) ||
+      dic.escritas.has(palabra) ||
+      sentidoDe(dic, [palabra]) !== undefined ||
+      pedidas.has(suya) ||
+      groserias.has(palabra) ||
+      Object.values(ATRIBUTOS[idioma]).some((dicho) => dicho.test(palabra)) ||
+      conocida(suya)
+    )
+  }
+
 /** Reads a question from its first word to its last, and remembers what is being denied. */
 class Lectura {
   readonly r: Ranuras = structuredClone(NADA)
   readonly #piezas: readonly Pieza[]
   readonly #dic: Diccionario
   readonly #contexto: Contexto
-  readonly #sitios: ReadonlySet<number>
   /** Words that say what is asked, and nothing of what it is about. */
   readonly #mudas: ReadonlySet<number>
   readonly #deColeccion: boolean
+  /** The kinds of garment as they were said. */
+  readonly #prendas: { dicha: string; ids: number[] }[] = []
   #i = 0
   #trasTalla = false
   #niega = false
@@ -150,12 +142,11 @@ class Lectura {
   #minimo: { porCiento: number; estricto: boolean } | undefined
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
-    this.#piezas = piezasDe(pregunta)
+    this.#piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
     this.#dic = dic
     this.#contexto = contexto
-    const { cuales, sitios, mudas } = intencionesDe(this.#piezas, dic)
+    const { cuales, mudas } = intencionesDe(this.#piezas, dic)
     this.r.intenciones = cuales
-    this.#sitios = sitios
     this.#mudas = mudas
     this.#deColeccion = this.#piezas.some(({ palabra }) => ATRIBUTOS[dic.idioma].colecciones.test(palabra))
     const corrige = corrigeAl(this.#piezas, dic.idioma)
@@ -165,7 +156,18 @@ class Lectura {
 
   leer(): Ranuras {
     while (this.#i < this.#piezas.length) this.#i += this.#paso()
+    this.#partes()
     return sinRepetir(this.r)
+  }
+
+  /** Of a set of jacket and trousers, jacket and trousers are what its text tells. */
+  #partes(): void {
+    const { conjuntos } = this.#dic
+    const deConjunto = this.r.tipos.filter((id) => conjuntos.has(id))
+    if (deConjunto.length === 0 || deConjunto.length === this.r.tipos.length) return
+    const partes = this.#prendas.filter(({ ids }) => ids.length > 0 && !ids.some((id) => conjuntos.has(id)))
+    this.r.resto.push(...partes.map(({ dicha }) => dicha))
+    this.r.tipos = deConjunto
   }
 
   #trozo(largo: number): string[] {
@@ -180,9 +182,11 @@ class Lectura {
     if (dura) return dura
     const mide = mideEn(this.#piezas, this.#i)
     if (mide > 0) return mide
-    const larga = this.#expresion(2)
-    if (larga > 0) return larga
     const niega = niegaEn(this.#piezas, this.#i, idioma)
+    // «Sin manga abullonada» has sleeves, of another kind.
+    const deLoQueSigue = niega > 0 && this.#hayExpresion(this.#i + niega)
+    const larga = deLoQueSigue ? 0 : this.#expresion(2)
+    if (larga > 0) return larga
     if (niega > 0) {
       this.#niega = true
       this.#negada = undefined
@@ -233,15 +237,24 @@ class Lectura {
     return mayuscula && (palabra.length > 1 || ENTRE_TALLAS.test(antes)) ? talla : undefined
   }
 
+  /** Whether an expression of several words begins there. */
+  #hayExpresion(desde: number): boolean {
+    const palabras = this.#piezas.slice(desde, desde + MAS_LARGA).map(({ palabra }) => palabra)
+    return palabras.some((_, i) => i > 0 && sentidoDe(this.#dic, palabras.slice(0, i + 1)) !== undefined)
+  }
+
   /** The longest expression that begins here, of so many words at least: how many it took. */
   #expresion(minimo: number): number {
     const hasta = minimo === 1 ? 1 : Math.min(MAS_LARGA, this.#piezas.length - this.#i)
     for (let largo = hasta; largo >= minimo; largo--) {
       const trozo = this.#trozo(largo)
-      if (largo === 1 && esVacia(trozo[0] as string, this.#dic.idioma)) continue
+      if (largo === 1 && esVacia(trozo[0] as string, this.#dic.idioma) && !this.#conNombre()) continue
       const sentido = sentidoDe(this.#dic, trozo)
       if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
-      this.#explicar(sentido)
+      const dicha = trozo.join(' ')
+      this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
+      if (this.#dic.variedades.has(dicha) && sentido.has('tipo')) this.r.resto.push(dicha)
+      this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
       return largo
     }
     return 0
@@ -253,20 +266,28 @@ class Lectura {
     return pide && sentido.has('propio') && sentido.size === 1
   }
 
-  #palabra({ palabra }: Pieza): number {
+  /** `Gala`, with its capital inside a sentence, is who is called so, and no feast; a colour is one however it is written. */
+  #esNombre(sentido: Sentidos): boolean {
+    return this.#conNombre() && !sentido.has('color') && !sentido.has('tipo')
+  }
+
+  /** Whether a model is called so, and it is written as a name inside a sentence. */
+  #conNombre(): boolean {
+    const { dicha, palabra, corte } = this.#piezas[this.#i] as Pieza
+    return !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && this.#dic.nombres.propios.has(palabra)
+  }
+
+  #palabra({ palabra, dicha, corte }: Pieza): number {
     const { idioma } = this.#dic
     const atributo = (Object.entries(ATRIBUTOS[idioma]) as [Atributo, RegExp][]).find(([, dicho]) =>
       dicho.test(palabra),
     )
     if (atributo) this.r.atributos.push(atributo[0])
     if (atributo || REFERENCIA.test(palabra)) return 1
-    const sabida = (una: string) => esVacia(una, idioma) || this.#contexto.conocida(raiz(una, idioma))
-    const buena = this.#sitios.has(this.#i) ? undefined : corregida(palabra, this.#dic, sabida)
-    const leido = buena && sentidoDe(this.#dic, [buena])
-    // A detail misspelt is one only of a garment that has been named.
-    const sentido = leido && (leido.size > 1 || !leido.has('rasgo') || this.#hayTipo()) ? leido : undefined
-    if (sentido) this.#explicar(sentido)
-    else if (!esVacia(palabra, idioma) && !this.#mudas.has(this.#i)) this.r.resto.push(palabra)
+    if (esVacia(palabra, idioma) || this.#mudas.has(this.#i)) return 1
+    const ajeno = !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && !sabida(this.#dic, this.#contexto)(palabra)
+    if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
+    else this.r.resto.push(palabra)
     return 1
   }
 
@@ -286,6 +307,7 @@ class Lectura {
       if (clase === 'coleccion' && sentidos.has('rasgo') && !deColeccion) continue
       if (clase === 'rasgo' && sentidos.has('coleccion') && deColeccion) continue
       if (clase === 'novedad') this.r.novedad = true
+      else if (clase === 'pariente') this.r.parientes.push(...([...valores] as number[]))
       else if (clase === 'propio') this.r.propios.push(...([...valores] as string[]))
       else if (clase === 'unica') {
         const { tallas } = this.#dic.nombres

@@ -10,6 +10,8 @@ export interface Estado extends Senas {
   modeloId: number | null
   no?: Senas
   minimos?: Minimo[]
+  /** Other words by which they were found. */
+  palabras?: string[]
 }
 
 export interface Turno {
@@ -21,11 +23,12 @@ const senasDe = ({ tipos, colores, tallas, temporadas, colecciones, rasgos }: Se
   ...{ tipos, colores, tallas, temporadas, colecciones, rasgos },
 })
 
-export const estadoDe = (ranuras: Ranuras, modeloId: number | null): Estado => ({
+export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: readonly string[] = []): Estado => ({
   ...senasDe(ranuras),
   modeloId,
   no: ranuras.no,
   minimos: ranuras.minimos,
+  palabras: [...palabras],
 })
 
 const CORTA = 6
@@ -75,5 +78,6 @@ export function continuar(r: Ranuras, antes: Estado): Ranuras {
     rasgos: rasgosDespues(r.rasgos, quedan.rasgos),
   }
   const minimos = [...(antes.minimos ?? []), ...r.minimos].filter(({ rasgo }) => si.rasgos.includes(rasgo))
-  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos }
+  const resto = [...new Set([...r.resto, ...(antes.palabras ?? [])])]
+  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, resto }
 }

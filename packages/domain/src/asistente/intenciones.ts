@@ -2,43 +2,49 @@ import type { Idioma } from '../idioma.ts'
 
 /** A question that goes on from the last one begins so. */
 export const SIGUE: Record<Idioma, RegExp> = {
-  es: /^(y|e|pero|tambien|o|entonces|mejor|prefiero)\b|^no\s*[,.;:]|\b(ese|esa|esos|esas|este|esta|estos|estas|lo hay|la hay|los hay|las hay|lo haceis|lo teneis|lo tienen|la teneis|los teneis|las teneis|mismo|misma|la quiero|lo quiero)\b/,
-  en: /^(and|or|but|also|then|what about|how about|rather|i meant|make it)\b|^no\s*[,.;:]|\b(it|that one|this one|that|those|them|same one|the same)\b/,
-  pt: /^(e|ou|mas|tambem|entao|antes|prefiro)\b|^nao\s*[,.;:]|\b(esse|essa|esses|essas|este|esta|mesmo|mesma|desse|dessa|tem no|tem na)\b/,
-  ca: /^(i|o|pero|tambe|llavors|millor|prefereixo)\b|^no\s*[,.;:]|\b(aquest|aquesta|aquests|aquestes|aquell|aquella|mateix|mateixa|el feu|la feu|els feu|les feu|el teniu|la teniu|els teniu|les teniu)\b/,
+  es: /^(y|e|pero|tambien|o|entonces|mejor|prefiero|solo|solamente)\b|^no\s*[,.;:]|\b(ese|esa|esos|esas|este|esta|estos|estas|lo hay|la hay|los hay|las hay|lo haceis|lo teneis|lo tienen|la teneis|los teneis|las teneis|mismo|misma|la quiero|lo quiero)\b/,
+  en: /^(and|or|but|also|then|what about|how about|rather|i meant|make it|only|just)\b|^no\s*[,.;:]|\b(it|that one|this one|that|those|them|same one|the same)\b/,
+  pt: /^(e|ou|mas|tambem|entao|antes|prefiro|so|apenas)\b|^nao\s*[,.;:]|\b(esse|essa|esses|essas|este|esta|mesmo|mesma|desse|dessa|tem no|tem na)\b/,
+  ca: /^(i|o|pero|tambe|llavors|millor|prefereixo|nomes)\b|^no\s*[,.;:]|\b(aquest|aquesta|aquests|aquestes|aquell|aquella|mateix|mateixa|el feu|la feu|els feu|les feu|el teniu|la teniu|els teniu|les teniu)\b/,
 }
 
 /** What a question is about, when it is none of garments. Numbers of the catalogue and words beside it do not matter. */
 export const INTENCIONES = {
   saludo: {
-    es: 'hola|buenas|buenos días|buenas tardes|buenas noches|qué tal',
-    en: 'hello|hi|hey|good morning|good afternoon|good evening',
-    pt: 'olá|ola|bom dia|boa tarde|boa noite|oi',
-    ca: 'hola|bon dia|bona tarda|bones|bona nit',
+    es: 'hola|buenas|buenos días|buenas tardes|buenas noches|qué tal|buen día|muy buenas|saludos|encantada|encantado',
+    en: 'hello|hi|hey|good morning|good afternoon|good evening|hiya|good day|greetings|dear',
+    pt: 'olá|ola|bom dia|boa tarde|boa noite|oi|saudações|muito bom dia',
+    ca: 'hola|bon dia|bona tarda|bones|bona nit|ei|salutacions|bones tardes',
   },
   gracias: {
-    es: 'gracias|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias',
-    en: 'thanks|thank you|bye|goodbye|great thanks|cheers',
-    pt: 'obrigado|obrigada|adeus|até logo|muito obrigado|muito obrigada',
-    ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|perfecte',
+    es: 'gracias|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias|muy amable|mil gracias|te lo agradezco|se lo agradezco|agradecida|agradecido|estupendo|de acuerdo|hasta pronto|chao|nos vemos|ok|okey|entendido|perfecto',
+    en: 'thanks|thank you|bye|goodbye|great thanks|cheers|thank you so much|many thanks|ta|much appreciated|appreciated|lovely|brilliant|see you|have a nice day|have a good day|perfect|great|cool|ok|okay|got it|understood',
+    pt: 'obrigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu|ok|percebi|entendido|está bem',
+    ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|perfecte|mercès|us ho agraeixo|t ho agraeixo|molt amable|a reveure|adeu siau|genial|fantàstic|d acord|ok|entesos|entès|molt bé',
   },
   precio: {
-    es: 'precio|precios|cuesta|cuestan|vale|valen|tarifa|tarifas|coste|costes|costo|euros|descuento|descuentos|barato|baratos|barata|rebaja|rebajas|oferta|ofertas|pvp|margen|márgenes|cuánto vale|cuánto cuesta',
-    en: 'price|prices|pricing|priced|cost|costs|how much is|how much are|euros|discount|discounts|cheap|cheapest|cheaper|sale|rrp|margin|margins|price list|wholesale price',
-    pt: 'preço|preços|custa|custam|custo|custos|tabela de preços|euros|desconto|descontos|barato|baratos|saldos|promoção|pvp|margem|quanto é',
-    ca: 'preu|preus|costa|costen|val|valen|tarifa|tarifes|cost|costos|euros|descompte|descomptes|barat|barats|barata|rebaixes|oferta|ofertes|pvp|marge|quant val',
+    es: 'precio|precios|cuesta|cuestan|vale|valen|tarifa|tarifas|coste|costes|costo|euros|descuento|descuentos|barato|baratos|barata|rebaja|rebajas|oferta|ofertas|pvp|margen|márgenes|cuánto vale|cuánto cuesta|caro|cara|caros|caras|carísimo|más caro|económico|económica|económicos|económicas|asequible|asequibles|qué valor tiene|importe|por cuánto|a cuánto|cuánto me sale|cuánto sale|cuánto me saldría|cuánto pedís|cuánto pide|cuánto piden|cuánto cobráis|cuánto me costaría|cuánto sería|qué me costaría',
+    en: 'price|prices|pricing|priced|cost|costs|how much is|how much are|euros|discount|discounts|cheap|cheapest|cheaper|sale|rrp|margin|margins|price list|wholesale price|expensive|dear coat|dearest|pricey|affordable|inexpensive|priciest|how much for|how much does|how much do|what does it cost|budget|how much would|what would i pay|what do you charge|how much do you charge|what do i pay|what are you asking|how much you charge',
+    pt: 'preço|preços|custa|custam|custo|custos|tabela de preços|euros|desconto|descontos|barato|baratos|saldos|promoção|pvp|margem|quanto é|caro|cara|caros|caras|mais caro|económico|económica|acessível|em conta|quanto custa|quanto fica|quanto vale|por quanto|quanto sai|quanto seria|quanto me fica|quanto pedem|quanto cobram|quanto me custaria|a quanto',
+    ca: 'preu|preus|costa|costen|val|valen|tarifa|tarifes|cost|costos|euros|descompte|descomptes|barat|barats|barata|rebaixes|oferta|ofertes|pvp|marge|quant val|car|cara|cars|cares|caríssim|econòmic|econòmica|assequible|quant costa|quin preu|per quant|a quant|quant surt|quant seria|quant demaneu|quant em surt|quant cobreu|quant em costaria|què val|què costa',
   },
   existencias: {
-    es: 'stock|existencias|unidades|disponibles|disponible|disponibilidad|quedan|inventario|almacén',
-    en: 'stock|in stock|units|available|availability|inventory|left|warehouse',
-    pt: 'stock|estoque|unidades|disponíveis|disponível|disponibilidade|restam|inventário|armazém',
-    ca: 'estoc|existències|unitats|disponibles|disponible|disponibilitat|queden|inventari|magatzem',
+    es: 'stock|existencias|unidades|disponibilidad|quedan|inventario|almacén',
+    en: 'stock|in stock|units|availability|inventory|left|warehouse',
+    pt: 'stock|estoque|unidades|disponibilidade|restam|inventário|armazém',
+    ca: 'estoc|existències|unitats|disponibilitat|queden|inventari|magatzem',
+  },
+  disponible: {
+    es: 'disponible|disponibles',
+    en: 'available',
+    pt: 'disponível|disponíveis',
+    ca: 'disponible|disponibles',
   },
   contacto: {
-    es: 'teléfono|telefono|correo|email|e mail|mail|whatsapp|contacto|contactar|llamar|llamo|escribir|dirección|direccion|ubicados|ubicación|horario|horarios|abierto|abrís|abren|cerráis|dónde estáis|dónde están|persona|humano|agente|hablar con|instagram|mapa',
-    en: 'phone|telephone|email|e mail|mail|whatsapp|contact|call you|call|reach you|address|located|location|opening hours|hours|open|human|person|agent|speak to|talk to|instagram|map|where are you',
-    pt: 'telefone|correio|email|e mail|mail|whatsapp|contacto|contactar|contato|ligar|morada|endereço|localização|horário|horários|abertos|aberto|pessoa|humano|falar com|instagram|mapa|onde ficam|onde estão',
-    ca: 'telèfon|correu|email|e mail|mail|whatsapp|contacte|contactar|trucar|adreça|ubicats|ubicació|horari|horaris|obert|obriu|persona|humà|parlar amb|instagram|mapa|on sou|on esteu',
+    es: 'teléfono|telefono|correo|email|e mail|mail|whatsapp|contacto|contactar|llamar|llamo|escribir|dirección|direccion|ubicados|ubicación|horario|horarios|abierto|abrís|abren|cerráis|dónde estáis|dónde están|persona|humano|agente|hablar con|mapa|calle|cómo llegar|cómo llego|a qué hora|qué horario|cerrado|fines de semana|sábado|sábados|domingo|domingos|festivos|dónde os encuentro|dónde queda|dónde quedáis|dónde os puedo encontrar|hablar con alguien',
+    en: 'phone|telephone|email|e mail|mail|whatsapp|contact|call you|call|reach you|address|located|location|opening hours|hours|open|human|person|agent|speak to|talk to|map|where are you|street|directions|how do i get there|get to you|what time|opening times|closing time|closing|you close|closed|saturday|saturdays|sunday|sundays|weekend|weekends|where can i find you|find you|based|speak with|talk with|real person',
+    pt: 'telefone|correio|email|e mail|mail|whatsapp|contacto|contactar|contato|ligar|morada|endereço|localização|horário|horários|abertos|aberto|pessoa|humano|falar com|mapa|onde ficam|onde estão|rua|como chegar|como chego|a que horas|que horário|fechado|fecham|sábado|sábados|domingo|domingos|fim de semana|onde vos encontro|onde é que ficam|onde se encontram|falar com alguém',
+    ca: 'telèfon|correu|email|e mail|mail|whatsapp|contacte|contactar|trucar|adreça|ubicats|ubicació|horari|horaris|obert|obriu|persona|humà|parlar amb|mapa|on sou|on esteu|carrer|com arribar|com arribo|a quina hora|quin horari|tancat|tanqueu|tanquen|dissabte|dissabtes|diumenge|diumenges|cap de setmana|on us trobo|on us puc trobar|on sou exactament|parlar amb algú',
   },
   empresa: {
     es: 'quiénes sois|quiénes son|quién sois|fabricáis|fabrican|fabricado|hecho en españa|hecha en españa|fábrica|taller|historia|empresa|marca|fundada|años|experiencia|made in spain|proveedor|fabricante',
@@ -77,16 +83,46 @@ export const INTENCIONES = {
     ca: 'més talles|major nombre de talles',
   },
   medidas: {
-    es: 'guía de tallas|tabla de tallas|medidas|centímetros|cm|equivalencia de tallas|qué talla soy',
-    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i',
-    pt: 'guia de tamanhos|tabela de tamanhos|medidas|centímetros|cm|que tamanho sou',
-    ca: 'guia de talles|taula de talles|mesures|centímetres|cm|quina talla soc',
+    es: 'guía de tallas|tabla de tallas|medidas|centímetros|cm|equivalencia de tallas|qué talla soy|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
+    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|bust|measurement',
+    pt: 'guia de tamanhos|tabela de tamanhos|medidas|centímetros|cm|que tamanho sou|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
+    ca: 'guia de talles|taula de talles|mesures|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
+  },
+  particular: {
+    es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre|solo vendéis a|vendéis solo a|vendéis a particulares|vendéis al público|venta al público|vendéis a cualquiera',
+    en: 'not a shop|not a store|not a retailer|not a business|don t have a shop|don t have a store|don t own a shop|don t own a store|have no shop|haven t got a shop|private customer|private individual|private person|for myself|for personal use|personal use|end customer|just for me|as an individual|for my mum|for my daughter|without a shop|only sell to|sell only to|sell to the public|sell to individuals|sell to private|sell to anyone|sell direct to',
+    pt: 'sou particular|sou uma particular|não tenho loja|não sou loja|não sou uma loja|não tenho empresa|não tenho negócio|não sou empresa|para mim|uso pessoal|uso próprio|cliente final|consumidor final|consumidora|para a minha filha|para a minha mãe|só vendem a|vendem só a|vendem a particulares|vendem ao público|vendem a qualquer',
+    ca: 'soc particular|soc un particular|soc una particular|no tinc botiga|no soc botiga|no soc cap botiga|no soc una botiga|no tinc cap botiga|no tinc empresa|no tinc negoci|no soc empresa|per a mi|per mi|ús personal|ús propi|client final|consumidor final|consumidora|per a la meva filla|per a la meva mare|només veneu a|veneu només a|veneu a particulars|veneu al públic|veneu a qualsevol',
+  },
+  visita: {
+    es: 'en persona|ir a ver|ir a veros|pasar a ver|venir a ver|venir a veros|pasarme por|pasarnos por|acercarme|acercarnos|ver la ropa|ver las prendas|ver la colección|ir al taller|venir al taller|visitar|visitaros|visita|showroom',
+    en: 'in person|come and see|come by|come over|come round|see the clothes|see the collection|see your collection|drop by|drop in|stop by|pop in|pop by|call in|visit|visit you|visiting|showroom',
+    pt: 'ao vivo|em pessoa|pessoalmente|ir ver|ir aí|passar por aí|passar aí|ver as peças|ver a roupa|ver as roupas|ver a coleção|visitar|visitar vos|visita|showroom',
+    ca: 'en persona|venir a veure|anar a veure|passar a veure|passar me|passar per aquí|veure la roba|veure les peces|veure la col·lecció|visitar|visitar vos|visita|venir al taller|showroom',
+  },
+  pocas: {
+    es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad',
+    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece',
+    pt: 'só uma|só um|só duas|só dois|só três|apenas uma|apenas um|apenas duas|apenas dois|um par de|uma única|poucas peças|duas ou três|para experimentar|para começar',
+    ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar',
+  },
+  opinion: {
+    es: 'más vendido|más vendidos|más vendida|más vendidas|superventas|best seller|recomiendas|recomendáis|recomienda|recomiendan|aconsejas|aconsejáis|más popular|más bonito|más bonita|mejor calidad|a medida|hechos a medida|personalizado|parecido a|parecido al|parecida a|parecidos a|similar a|similar al|algo como el|algo como la',
+    en: 'best seller|best sellers|bestseller|bestsellers|best selling|most popular|recommend|recommended|do you suggest|suggest|prettiest|nicest|best quality|made to measure|to measure|custom made|bespoke|similar to|something like the|like the|alternative to',
+    pt: 'mais vendido|mais vendidos|mais vendida|mais vendidas|recomendas|recomendam|recomenda|aconselham|aconselhas|mais popular|mais bonito|mais bonita|melhor qualidade|por medida|à medida|personalizado|parecido com|parecida com|semelhante a|semelhante ao|algo como o|algo como a',
+    ca: 'més venut|més venuts|més venuda|més venudes|recomanes|recomaneu|aconselleu|aconselles|més popular|més bonic|més bonica|millor qualitat|a mida|fet a mida|personalitzat|semblant al|semblant a|semblants a|similar al|similar a|com el vestit',
+  },
+  terceros: {
+    es: 'otra tienda|otras tiendas|otro cliente|otros clientes|lista de clientes|vuestros clientes|tus clientes|sus clientes|de un cliente|datos de clientes|qué clientes|qué tiendas|contraseña de|contraseña del|la contraseña del administrador|administrador',
+    en: 'another shop|other shops|another store|another customer|other customers|your customers|list of customers|customer list|one of your customers|which shops|which stores|s password|admin password|administrator',
+    pt: 'outra loja|outras lojas|outro cliente|outros clientes|lista de clientes|vossos clientes|teus clientes|seus clientes|um cliente vosso|que clientes|que lojas|palavra passe do|senha do|administrador',
+    ca: 'una altra botiga|altres botigues|un altre client|altres clients|llista de clients|vostres clients|teus clients|els teus clients|els vostres clients|un client vostre|quins clients|quines botigues|contrasenya de|administrador',
   },
   enfado: {
-    es: 'mierda|inútil|inútiles|idiota|idiotas|imbécil|imbéciles|gilipollas|estúpido|estúpida|tonto|tonta|asco|porquería|basura|joder|vete a la|cabrón|cabrones|puta|puto|ladrones|estafa|estafadores|incompetentes',
-    en: 'crap|shit|useless|idiot|idiots|stupid|dumb|fuck|fucking|fuck you|rubbish|garbage|moron|morons|asshole|bastards|damn|scam|scammers|suck|sucks|incompetent|pathetic',
-    pt: 'merda|inútil|inúteis|idiota|idiotas|estúpido|estúpida|estúpidos|burro|burros|porcaria|lixo|caralho|foda|nojo|puta|ladrões|vigaristas|incompetentes|parvo|parvos',
-    ca: 'merda|inútil|inútils|idiota|idiotes|imbècil|imbècils|estúpid|estúpida|estúpids|ruc|rucs|fàstic|porqueria|escombraries|puta|lladres|estafa|incompetents|burro|burros',
+    es: 'mierda|inútil|inútiles|idiota|idiotas|imbécil|imbéciles|gilipollas|estúpido|estúpida|tonto|tonta|asco|porquería|basura|joder|vete a la|cabrón|cabrones|puta|puto|ladrones|estafa|estafadores|incompetentes|sinvergüenza|sinvergüenzas|vergüenza|payaso|payasos|patético|patética|tontos|tontas|imbécil|subnormal|burro|burros|ridículo|ridícula|cállate|calla|que te den|no servís para nada|no sirves para nada|no sirve para nada|no valéis para nada|no tenéis ni idea|ni puta idea|mentirosos|mentiroso|timadores|chorizos|te odio|os odio|malditos|maldito|horrible|pésimo|pésima|vaya mierda|cretino|cretinos|que os zurzan|que te zurzan|idos a paseo|vete a paseo|sois lo peor|eres lo peor|mala gente|impresentables|chapuceros|chapuza',
+    en: 'crap|shit|useless|idiot|idiots|stupid|dumb|fuck|fucking|fuck you|rubbish|garbage|moron|morons|asshole|bastards|damn|scam|scammers|suck|sucks|incompetent|pathetic|hopeless|shut up|liar|liars|thief|thieves|clown|clowns|ridiculous|terrible|awful|worst|go to hell|screw you|piss off|hate you|disgusting|disgrace|disgraceful|shame on you|jerk|jerks|loser|losers|fool|fools|you suck|bloody|bollocks|good for nothing|waste of time|rip off|crooks|crook|get lost|you lot are|cheats|cheaters|bunch of|appalling|go away',
+    pt: 'merda|inútil|inúteis|idiota|idiotas|estúpido|estúpida|estúpidos|burro|burros|porcaria|lixo|caralho|foda|nojo|puta|ladrões|vigaristas|incompetentes|parvo|parvos|vergonha|vergonhoso|ridículo|ridícula|péssimo|péssima|palhaço|palhaços|mentiroso|mentirosos|aldrabões|aldrabão|imbecil|imbecis|cala te|calem se|vai te lixar|vão se lixar|vai à merda|não prestam|não presta|não servem para nada|não serves para nada|não serve para nada|otário|otários|cretino|gatunos|odeio vos|nojentos|horrível|vão se catar|vai te catar|trapaceiros|burlões|impostores|sem vergonha|são o pior',
+    ca: 'merda|inútil|inútils|idiota|idiotes|imbècil|imbècils|estúpid|estúpida|estúpids|ruc|rucs|fàstic|porqueria|escombraries|puta|lladres|estafa|incompetents|burro|burros|vergonya|vergonyós|pallasso|pallassos|tonto|tonta|tontos|ximple|ximples|beneit|mentider|mentiders|pèssim|pèssima|fastigós|calla|ves a pastar fang|ves a pastar|ves a la merda|ves a cagar|no serviu per a res|no serveixes per a res|no serveix per a res|ridícul|ridícula|estafadors|cabró|cabrons|imbècil|capsigrany|sapastre|sapastres|us odio|horrible|estafador|tramposos|desgraciats|sou el pitjor|aneu a pastar|aneu a la merda|brètols|xapusses',
   },
 } as const satisfies Record<string, Record<Idioma, string>>
 

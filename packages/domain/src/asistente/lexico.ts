@@ -27,10 +27,10 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'jersei|jerseis|suèter|suèters',
   },
   {
-    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|cárdigan',
-    en: 'jacket|jackets|blazer|blazers|cardigan|cardigans',
-    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas',
-    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora',
+    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas',
+    en: 'jacket|jackets|blazer|blazers|overshirt|overshirts',
+    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas|sobrecamisa|sobrecamisas',
+    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora|sobrecamisa|sobrecamises',
   },
   {
     es: 'abrigo|abrigos|gabán|gabardina|chaquetón',
@@ -39,10 +39,10 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'abric|abrics|gavardina|gec',
   },
   {
-    es: 'pantalón|pantalones|vaqueros|pantalon',
-    en: 'trousers|trouser|pants|slacks|jeans',
-    pt: 'calça|calças|calcas',
-    ca: 'pantaló|pantalons|texans',
+    es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes',
+    en: 'trousers|trouser|pants|slacks|jeans|culotte|culottes',
+    pt: 'calça|calças|calcas|saia calça|saias calça|culotte|culottes',
+    ca: 'pantaló|pantalons|texans|culotte|culottes',
   },
   { es: 'falda|faldas', en: 'skirt|skirts', pt: 'saia|saias', ca: 'faldilla|faldilles|faldes' },
   {
@@ -53,10 +53,23 @@ export const TIPOS: readonly Grupo[] = [
   },
   {
     es: 'conjunto|conjuntos|dos piezas|traje de chaqueta',
-    en: 'set|sets|co ord|co ords|two piece|matching set|outfit|outfits',
+    en: 'set|sets|co ord|co ords|two piece|matching set',
     pt: 'conjunto|conjuntos|duas peças|fato',
     ca: 'conjunt|conjunts|dues peces',
   },
+]
+
+/** Kinds within a kind: what a garment's own text must say as well. */
+export const VARIEDADES: Grupo = {
+  es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes',
+  en: 'trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
+  pt: 'gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
+}
+
+/** What people call by the name of another kind: where there is none of that kind, these are meant. */
+export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
+  { dicho: { pt: 'casaco|casacos' }, tipo: { es: 'abrigos' } },
 ]
 
 /** Seasons of the year, by the words that stand in the name of a season of the catalogue. */
@@ -78,16 +91,16 @@ export const ESTACIONES: readonly Grupo[] = [
 /** Collections that go by other names too. */
 export const COLECCIONES: readonly Grupo[] = [
   {
-    es: 'fiesta|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel',
-    en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|formal',
-    pt: 'festa|casamento|casamentos|cerimónia|convidada|cocktail|gala',
-    ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit',
+    es: 'fiesta|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel|bautizo|madre de la novia|madre del novio',
+    en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|wedding guest|mother of the bride|mother of the groom|christening|formal',
+    pt: 'festa|casamento|casamentos|cerimónia|convidada|cocktail|gala|madrinha|batizado|comunhão|mãe da noiva|mãe do noivo',
+    ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },
   {
-    es: 'tallas grandes|talla grande|curvy|plus size|tallaje grande|tallas especiales',
-    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes',
-    pt: 'tamanhos grandes|tamanho grande|plus size|tamanhos especiais',
-    ca: 'talles grans|talla gran|curvy|talles especials',
+    es: 'tallas grandes|talla grande|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes',
+    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure',
+    pt: 'tamanhos grandes|tamanho grande|plus size|tamanhos especiais|senhoras grandes|mulheres grandes',
+    ca: 'talles grans|talla gran|curvy|talles especials|dones grans|senyores grans',
   },
   {
     es: 'básicos|básico|básica|básicas|fondo de armario|esenciales|imprescindibles',

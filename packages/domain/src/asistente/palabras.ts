@@ -1,4 +1,4 @@
-import type { Idioma } from '../idioma.ts'
+import { enCadaIdioma, type Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
 
 /** Endings that number, gender, person or tense, the longest first; letters are already without accents. */
@@ -34,28 +34,100 @@ export function raiz(palabra: string, idioma: Idioma): string {
   return llana
 }
 
+const SONIDOS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![cnl])h/g, ''],
+  [/ll/g, 'y'],
+  [/[yi]+/g, 'i'],
+  [/v/g, 'b'],
+  [/c(?=[ei])|[zx]/g, 's'],
+  [/ck|qu|k/g, 'c'],
+  [/g(?=[ei])/g, 'j'],
+  [/(.)\1+/g, '$1'],
+]
+const SONIDOS_INGLESES: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck?|k/g, 'c'],
+  [/ou?w?/g, 'o'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** How a word sounds, as people write it who have only heard it. */
+export const sonido = (palabra: string, idioma: Idioma): string =>
+  (idioma === 'en' ? SONIDOS_INGLESES : SONIDOS).reduce(
+    (dicha, [letras, suena]) => dicha.replace(letras, suena),
+    palabra,
+  )
+
+const FINAL = 2
+const BREVE = 4
+
+/** With how many letters both begin. */
+function iguales(una: string, otra: string): number {
+  const distinta = [...una].findIndex((letra, i) => letra !== otra[i])
+  return distinta < 0 ? una.length : distinta
+}
+
+/** Two forms of one word differ at their end alone; of several, each. */
+export function seParecen(una: string, otra: string): boolean {
+  const otras = otra.split(' ')
+  return una.split(' ').every((palabra, i) => {
+    const suya = otras[i] ?? ''
+    const breve = Math.min(palabra.length, suya.length) <= BREVE
+    return iguales(palabra, suya) >= Math.max(palabra.length, suya.length) - (breve ? 1 : FINAL)
+  })
+}
+
+/** The form that differs least, if any is one of the same word. */
+export const masParecida = (formas: readonly string[], palabra: string): string | undefined =>
+  formas.filter((forma) => seParecen(forma, palabra)).sort((a, b) => iguales(b, palabra) - iguales(a, palabra))[0]
+
 /** Words that nothing of what is asked for. */
 const VACIAS: Record<Idioma, ReadonlySet<string>> = {
   es: new Set(
-    'a al algo alguna algunas alguno algunos algun ante aqui asi aun bien buenas buenos cada como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde dia dias donde dos e el ella ellos en entre era es esa ese eso esos esas esta estan este esto estos estas estoy favor fue gracias gusta gustaria ha haber hace haceis hacen hacer hay hasta he hola la las le les lo los mas me mi mis mucho muy necesito ni no nos o os otra otro para pero poco podria podrias por porque pues pueda puede pueden podeis puedo que quien quiero quisiera queria saber se ser si sin sobre son soy estais sois teneos hay llevais dan dais su sus tal tambien tan te tendra tendria tener tenga tengo tiene tienen tienes teneis toda todas todo todos tu tus un una unas uno unos usted ustedes va vale veo ver vosotros vuestra vuestras vuestro vuestros y ya yo busco buscando buscamos mirar alguien enseñame ensename muestrame dime decir dar dame tienda temporada prenda prendas modelo modelos ropa algunas cosa cosas'.split(
+    'a al algo alguna algunas alguno algunos algun ante aqui asi aun bien buenas buenos cada como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde dos e el ella ellos en entre era es esa ese eso esos esas esta estan este esto estos estas estoy favor fue gracias gusta gustaria ha haber hace haceis hacen hacer hay hasta he hola la las le les lo los mas me mi mis mucho muy necesito ni no nos o os otra otro para pero poco podria podrias por porque pues pueda puede pueden podeis puedo que quien quiero quisiera queria saber se ser si sin sobre son soy estais sois teneos hay llevais dan dais su sus tal tambien tan te tendra tendria tener tenga tengo tiene tienen tienes teneis toda todas todo todos tu tus un una unas uno unos usted ustedes va vale veo ver vosotros vuestra vuestras vuestro vuestros y ya yo busco buscando buscamos mirar alguien enseñame ensename muestrame dime decir dar dame tienda temporada prenda prendas modelo modelos ropa algunas cosa cosas consigo sea sean lleva llevan llevaba viene vienen sale salen hacia oye oiga mira verdad creo parece pongo pone poner ponen sabes sabeis saben deme mandeme ofreceis ofrecen ofreces cualquiera ninguna ninguno ambos ambas ahi alli mio mia nuestra nuestro nuestras nuestros dicho exactamente concretamente actualmente ahora mismo solamente unicamente incluso mejor peor bonito bonita bonitos bonitas clienta chica chicas señora señoras senora senoras mujer mujeres interesa interesan opcion opciones puesto quedaria quedarian encuentro encontrar dispone disponeis grande grandes gran tarde tardes manana mediodia noche hago hacerlo hacemos mayor mayores menor nada tengais haya hayan lunes martes miercoles jueves viernes hoy ayer comun parecen pido pides pide pedis piden pedimos pedir encargo encargar darme darnos tres cuatro cinco seis enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre mismo misma mismos mismas'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women'.split(
+    'a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women up outfit outfits which whose whom am were been being ok okay please kindly really actually currently exactly only even also still quite pretty nice lovely beautiful good best better ladies lady woman give given offer offers find option options available your here there now today am want wants wanted im ive id dont doesnt isnt arent cant need needs should must shall might got having does u ur hav any1 both either such each other others another there s lot lots big bigger large larger too morning afternoon evening tonight tomorrow biggest largest everything nothing monday tuesday wednesday thursday friday today yesterday common same two three four five six january february march april june july august september october november december please'.split(
       ' ',
     ),
   ),
   pt: new Set(
-    'a ainda algo alguma algumas algum alguns ao aos aqui as ate bem bom boa cada com como da das de dela dele depois do dos e ela ele eles em entre era essa esse isso esta estao este isto estou eu favor foi gostaria gosto ha ja lhe lo mais mas me mesmo meu minha muito muita na nao nas nem no nos nossa nosso num numa o obrigada obrigado ola onde os ou outra outro para pela pelo podem poderia por porque posso pode preciso procuro procurar qual quais quando quanto quantos quantas que quem queria quer quero saber se sem ser seu sua sao sobre tambem fica ficam estacao temporada tem tenho temos ter tinha toda todas todo todos tu um uma uns umas vou voce voces vossa vosso vossos vossas veja ver mostre mostra diga dizer fazem faz fazer peca pecas modelo modelos roupa loja coisa coisas ai existe existem'.split(
+    'a ainda algo alguma algumas algum alguns ao aos aqui as ate bem bom boa cada com como da das de dela dele depois do dos e ela ele eles em entre era essa esse isso esta estao este isto estou eu favor foi gostaria gosto ha ja lhe lo mais mas me mesmo meu minha muito muita na nao nas nem no nos nossa nosso num numa o obrigada obrigado ola onde os ou outra outro para pela pelo podem poderia por porque posso pode preciso procuro procurar qual quais quando quanto quantos quantas que quem queria quer quero saber se sem ser seu sua sao sobre tambem fica ficam estacao temporada tem tenho temos ter tinha toda todas todo todos tu um uma uns umas vou voce voces vossa vosso vossos vossas veja ver mostre mostra diga dizer fazem faz fazer peca pecas modelo modelos roupa loja coisa coisas ai existe existem roupas leva levam vem vens vindo sai saem desses dessas destes destas deles delas gostava gostavamos gosta olhe olha sabe sabem acho parece ponho agora mesmo apenas somente ate bonito bonita bonitos bonitas senhora senhoras mulher mulheres interessa opcao opcoes qualquer nenhum nenhuma ambos ambas ali nossos nossas exatamente atualmente oferecem encontro encontrar disponivel disponiveis dao dar deem ha haver haveria seja sejam sejam vos lhes tao melhor pior num grande grandes tarde tardes manha noite amanha faco fazemos maior maiores menor tudo nada tenham haja segunda terca quarta quinta sexta hoje ontem comum peco pede pedem pedimos pedir dois duas tres quatro cinco seis janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro mesma mesmos mesmas'.split(
       ' ',
     ),
   ),
   ca: new Set(
-    'a al algun alguna algunes alguns als amb aquest aquesta aquests aquestes aixo allo bon bona ca cada com de del dels des dia on donde dos el els ella ells em en encara ens entre era es esta estan estic et fa fan fas feu fer fins ha hem hi ho hola i ja jo la les li lo los m ma mes meu meva mi molt molta n ni no nosaltres o on per pero perque poc podria podrieu pot poden podeu puc que qual quals quan quant quants quanta quantes qui quin quina quines quins s sa saber se sense ser si sobre soc som son sou t tambe tan te tenen tens teniu tenir tinc tot tota totes tots tu un una unes uns us va vaig vostre vostra vostres vull voldria voleu volia vosaltres busco buscant cerco necessito gracies sisplau plau mostra ensenya digues dir peca peces model models roba botiga cosa coses d l temporada veure mirar cal sigui'.split(
+    'a al algun alguna algunes alguns als amb aquest aquesta aquests aquestes aixo allo bon bona ca cada com de del dels des dia on donde dos el els ella ells em en encara ens entre era es esta estan estic et fa fan fas feu fer fins ha hem hi ho hola i ja jo la les li lo los m ma mes meu meva mi molt molta n ni no nosaltres o on per pero perque poc podria podrieu pot poden podeu puc que qual quals quan quant quants quanta quantes qui quin quina quines quins s sa saber se sense ser si sobre soc som son sou t tambe tan te tenen tens teniu tenir tinc tot tota totes tots tu un una unes uns us va vaig vostre vostra vostres vull voldria voleu volia vosaltres busco buscant cerco necessito gracies sisplau plau mostra ensenya digues dir peca peces model models roba botiga cosa coses d l temporada veure mirar cal sigui porta porten portava ve venen surt surten d aquests aquelles aquells agradaria agrada escolta mira sabeu saps crec sembla poso ara mateix nomes unicament bonic bonica bonics boniques senyora senyores dona dones interessa interessen opcio opcions qualsevol cap ambdos ambdues alli nostre nostra nostres exactament actualment oferiu ofereixes trobo trobar dona m res algo siguin sigui seria millor pitjor hi ha esta estigui calen gran grans gaire tarda tardes mati dema migdia faig fem major majors menor tingueu tinguin tingui hagi dilluns dimarts dimecres dijous divendres avui ahir comu demano demanes demana demanem demanen demanar encarrego donar donarme dues tres quatre cinc sis gener febrer marc abril maig juny juliol agost setembre octubre novembre desembre mateix mateixa mateixos mateixes'.split(
       ' ',
     ),
   ),
+}
+
+/** Words of every day that stand in many a question: alone they tell little of what is asked. */
+const DEBILES: Record<Idioma, string> = {
+  es: 'cif empresa perdido perder numero falta coleccion colecciones pedido pedidos talla tallas lavado tela tejido ropa tienda dia dias trabajar quedar hora horas tiempo cuenta abrir comprar compra vender hacer cambio cambiar mandar probar tocar nuevo nueva persona personas ir pasar venir publico marca pais paises importe fecha mes semana fin dinero lugar casa llegar llega recibir gusta politica mal estado rapido primer primera vez poco pocas pequeno cantidad lista acceso total todo sala otro comercial serie solo color colores',
+  en: 'company number lost lose label collection collections order orders size sizes fabric clothes shop trade day days work hour hours soon time open buy sell new person people come see view public brand country countries date month week end money place home arrive get first small few amount list access try touch take send what now things still options out quick fast join private single one only color colour range feel policy apply',
+  pt: 'grosso empresa numero perdi perder falta colecao colecoes encomenda encomendas pedido tamanho tamanhos tecido roupa loja dia dias trabalhar ficar hora horas tempo conta abrir comprar compra vender fazer troca trocar mandar experimentar tocar novo nova pessoa pessoas ir passar vir publico marca pais paises valor data mes semana fim dinheiro lugar casa chegar chega receber gostei politica mal rapido primeira vez pouco poucas pequena quantidade lista acesso certo outro comercial serie so cor cores',
+  ca: 'cif empresa perdut perdre numero falta demanar colleccio colleccions comanda comandes talla talles teixit roba botiga dia dies treballar quedar hora hores temps compte obrir comprar compra vendre fer canvi canviar enviar provar tocar nou nova persona persones anar passar venir public marca pais paisos import data mes setmana final diners lloc casa arribar arriba rebre agrada politica mal rapid primer primera cop poc poques petita quantitat llista acces altre comercial serie nomes color colors',
+}
+const RAICES_DEBILES = enCadaIdioma(
+  (idioma) => new Set(DEBILES[idioma].split(' ').map((palabra) => raiz(palabra, idioma))),
+)
+
+export const esDebil = (suya: string, idioma: Idioma): boolean => RAICES_DEBILES[idioma].has(suya)
+
+/** Which of the empty words still make a difference beside another: how many, when, who. */
+const INTERROGA =
+  /^(cuant[oa]s?|cuando|quien|quienes|donde|como|how|many|much|long|when|who|where|quant[oa]?s?|quantes|quando|quem|onde|qui|quan|on|com|no|sin|sem|sense|nao|without|one|una|uma|solo|tod[oa]s?|all|every|totes|tots)$/
+
+/** Neighbours, by their roots: two words that stand together tell more than each alone. */
+export function parejasDe(palabras: readonly string[], idioma: Idioma): string[] {
+  const suyas = palabras
+    .filter((palabra) => !esVacia(palabra, idioma) || INTERROGA.test(palabra))
+    .map((palabra) => raiz(palabra, idioma))
+  return suyas.slice(1).map((suya, i) => `${suyas[i]} ${suya}`)
 }
 
 export const esVacia = (palabra: string, idioma: Idioma): boolean => VACIAS[idioma].has(palabra)

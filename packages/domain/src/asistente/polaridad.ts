@@ -5,7 +5,8 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
   es: [
     ...['que no sean', 'que no sea', 'nada de', 'cualquiera menos', 'aparte de', 'distinto de', 'distintos de'],
     ...['distinta de', 'distintas de', 'fuera de', 'en vez de', 'en lugar de', 'excepto', 'salvo', 'menos', 'sin'],
-    ...['ni', 'no', 'tampoco', 'evitar', 'quitando', 'ninguno', 'ninguna'],
+    ...['ni', 'no', 'tampoco', 'evitar', 'quitando', 'ninguno', 'ninguna', 'odio', 'detesto', 'no soporto'],
+    ...['no me gusta', 'no me gustan', 'no me va', 'no me van', 'que no lleve', 'que no lleven', 'que no tengan'],
   ],
   en: [
     ...[
@@ -31,15 +32,30 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'excluding',
       'minus',
     ],
-    ...['neither', 'nor', 'not', 'non', 'no', 'avoid', 'avoiding', 'never'],
+    ...[
+      'neither',
+      'nor',
+      'not',
+      'non',
+      'no',
+      'avoid',
+      'avoiding',
+      'never',
+      'hate',
+      'can t stand',
+      'don t like',
+      'dislike',
+    ],
   ],
   pt: [
     ...['que nao sejam', 'que nao seja', 'nada de', 'tudo menos', 'a excecao de', 'diferente de', 'diferentes de'],
     ...['em vez de', 'exceto', 'excepto', 'salvo', 'menos', 'fora', 'sem', 'nem', 'nao', 'evitar', 'nenhum', 'nenhuma'],
+    ...['odeio', 'detesto', 'nao suporto', 'nao gosto', 'nao gosto de', 'que nao levem', 'que nao tenham'],
   ],
   ca: [
     ...['que no siguin', 'que no sigui', 'res de', 'tret de', 'llevat de', 'a part de', 'diferent de', 'diferents de'],
     ...['en lloc de', 'en comptes de', 'excepte', 'llevat', 'menys', 'sense', 'ni', 'no', 'tampoc', 'evitar', 'cap'],
+    ...['odio', 'detesto', 'no suporto', 'no m agrada', 'no m agraden', 'que no portin', 'que no tinguin'],
   ],
 }
 
@@ -65,6 +81,10 @@ const DESEO: Record<Idioma, RegExp> = {
   pt: /^$/,
   ca: /^(agrada|agraden|va|van|interessa|interessen)$/,
 }
+/** `Hi ha res de …`, `teniu cap …`: whether there is any is asked. */
+const PREGUNTA_SI_HAY = /^(res|cap|nada)$/
+const HAY = /^(ha|teniu|tens|tindrieu|feu|veneu|hay|teneis|tienen|tem|ha)$/
+
 /** What follows a `no` that puts right what was said before. */
 const CORRIGE: Record<Idioma, RegExp> = {
   es: /^(mejor|prefiero|en|digo|perdon|queria)$/,
@@ -86,11 +106,19 @@ const EN_ORDEN = Object.fromEntries(
   ]),
 ) as Record<Idioma, string[][]>
 
+const PALABRAS = Object.fromEntries(
+  Object.entries(EN_ORDEN).map(([idioma, lista]) => [idioma, new Set(lista.flat())]),
+) as Record<Idioma, Set<string>>
+
+/** Whether a word is one of those that deny. */
+export const deniega = (palabra: string, idioma: Idioma): boolean => PALABRAS[idioma].has(palabra)
+
 /** The words after which something is denied, if they begin here: how many they are. */
 export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {
   const hallada = EN_ORDEN[idioma].find((una) => una.every((palabra, j) => piezas[i + j]?.palabra === palabra))
   if (!hallada) return 0
   const [despues, luego] = [piezas[i + hallada.length], piezas[i + hallada.length + 1]]
+  if (PREGUNTA_SI_HAY.test(hallada[0] as string) && HAY.test(piezas[i - 1]?.palabra ?? '')) return 0
   const suelto = /^(no|nao|don|not)$/.test(hallada[0] as string)
   if (!suelto) return hallada.length
   const empieza = i === 0 || piezas[i]?.corte === true

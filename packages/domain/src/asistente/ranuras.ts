@@ -24,6 +24,8 @@ export interface Ranuras extends Senas {
   /** Numbers that look like a reference and are none. */
   ajenos: string[]
   propios: string[]
+  /** Kinds that may be meant where there is none of those named. */
+  parientes: number[]
   /** What the garments must not be. */
   no: Senas
   minimos: Minimo[]
@@ -32,6 +34,8 @@ export interface Ranuras extends Senas {
   intenciones: Intencion[]
   /** It puts right the question before. */
   corrige: boolean
+  /** Places, and whatever else is called by a name that is none of ours. */
+  lugares: string[]
   /** Words that mean something else, without accents. */
   resto: string[]
 }
@@ -45,12 +49,14 @@ export const NADA: Ranuras = {
   numeros: [],
   ajenos: [],
   propios: [],
+  parientes: [],
   no: vacias(),
   minimos: [],
   novedad: false,
   atributos: [],
   intenciones: [],
   corrige: false,
+  lugares: [],
   resto: [],
 }
 

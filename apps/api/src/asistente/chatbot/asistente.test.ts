@@ -155,7 +155,7 @@ test('staff see what the index holds, without a price', async () => {
   const staff = await t.as('ventas@telar.test')
   const feed = await staff.call(chatbot.feed, {})
   for (const idioma of ['es', 'en', 'pt', 'ca'] as const) {
-    expect(feed.idiomas[idioma]).toMatchObject({ modelos: 5, paginas: 2 })
+    expect(feed.idiomas[idioma]).toMatchObject({ modelos: 5, paginas: 3 })
     expect(feed.idiomas[idioma].faq).toBeGreaterThanOrEqual(10)
   }
   expect(Date.now() - Date.parse(feed.hechoEn)).toBeLessThan(60_000)

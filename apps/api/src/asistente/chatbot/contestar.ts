@@ -92,16 +92,19 @@ async function deQuienPregunta(
 /** The answer to a message, in pieces; where it stands is kept, and so is what nobody could answer. */
 export async function contestar(llamada: Llamada): Promise<Iterable<string> | AsyncIterable<string>> {
   const { db, idioma, ip, house, body } = llamada
-  await contarMensaje(db, ip, body.conversationId)
-  const [conversacion, indice] = await Promise.all([retomar(db, body.conversationId), leerIndice(house)])
+  const [conversacion, indice] = await Promise.all([
+    retomar(db, body.conversationId),
+    leerIndice(house),
+    contarMensaje(db, ip, body.conversationId),
+  ])
   const suya = await deQuienPregunta(llamada, indice)
   if (suya !== undefined) {
     await recordar(db, conversacion, conversacion.estado, { pregunta: body.message, respuesta: NO_SE_GUARDA })
     return porLineas(suya)
   }
   const { texto, estado, sinRespuesta } = responder(indice, idioma, body.message, conversacion.estado)
-  if (sinRespuesta) await apuntarPregunta(db, idioma, body.message)
-  const servidor = await servidorDeHoy(llamada)
+  const apuntada = sinRespuesta ? apuntarPregunta(db, idioma, body.message) : undefined
+  const [servidor] = await Promise.all([servidorDeHoy(llamada), apuntada])
   if (servidor) return enVivo(servidor, llamada, { conversacion, indice, estado, texto })
   await recordar(db, conversacion, estado, { pregunta: body.message, respuesta: texto })
   return porLineas(texto)

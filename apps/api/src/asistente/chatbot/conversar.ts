@@ -6,7 +6,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
-import { conversacionesTable, preguntasTable } from '../../db/schema/asistente/asistente.ts'
+import { conversacionesTable } from '../../db/schema/asistente/asistente.ts'
 import { limit, WITHOUT_WAITING } from '../../kit/guard.ts'
 
 const POR_DIRECCION = { most: 20, minutes: 10 }
@@ -68,12 +68,11 @@ export async function apuntarPregunta(db: Db, idioma: Idioma, dicha: string): Pr
   const pregunta = sinDatosPersonales(dicha)
   const palabras = palabrasDe(pregunta).join(' ')
   if (!palabras) return
-  const t = preguntasTable
-  await db
-    .insert(t)
-    .values({ idioma, pregunta, huella: huella(palabras) })
-    .onConflictDoUpdate({
-      target: [t.idioma, t.huella],
-      set: { veces: sql`${t.veces} + 1`, ultimaVez: sql`now()`, resuelta: false },
-    })
+  await run(
+    db,
+    sql`
+    insert into preguntas as p (idioma, pregunta, huella)
+    select ${idioma}, ${pregunta}, ${huella(palabras)} from ${WITHOUT_WAITING} as s
+    on conflict (idioma, huella) do update set veces = p.veces + 1, ultima_vez = now(), resuelta = false`,
+  )
 }

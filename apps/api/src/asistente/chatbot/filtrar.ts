@@ -1,6 +1,6 @@
+import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
-import type { Indexado, Indice, IndiceDeIdioma } from './indice.ts'
-import { buscarModelos } from './indice.ts'
+import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
 type Condicion = (indexado: Indexado) => boolean
 type Campo = keyof Senas | 'propios' | 'novedad'
@@ -27,16 +27,6 @@ function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Ranuras):
     .every(({ porCiento, estricto }) => (estricto ? parte > porCiento : parte >= porCiento))
 }
 
-/** What a model has of each: by it, it is found or left out. */
-const TIENE: Record<keyof Senas, (indexado: Indexado) => Iterable<number | string>> = {
-  tipos: ({ modelo }) => [modelo.tipoId],
-  colores: ({ modelo }) => modelo.colores.map(({ id }) => id),
-  tallas: ({ modelo }) => modelo.tallas,
-  temporadas: ({ modelo }) => [modelo.temporada],
-  colecciones: ({ modelo }) => modelo.coleccionIds,
-  rasgos: ({ rasgos }) => rasgos.keys(),
-}
-
 const esUno = (campo: keyof Senas) => (r: Ranuras) => (indexado: Indexado) =>
   alguno<number | string>(r[campo], TIENE[campo](indexado))
 
@@ -45,7 +35,10 @@ const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
   colores: esUno('colores'),
   tallas: (r) => (indexado) => tieneTallas(indexado, r),
   temporadas: esUno('temporadas'),
-  colecciones: esUno('colecciones'),
+  colecciones:
+    ({ colecciones }) =>
+    ({ modelo }) =>
+      colecciones.every((id) => modelo.coleccionIds.includes(id)),
   rasgos: (r) => (indexado) => r.rasgos.every((pedido) => tieneRasgo(indexado, pedido, r)),
   propios:
     ({ propios: pedidos }) =>
@@ -66,6 +59,9 @@ function noEs({ no }: Ranuras): Condicion {
 /** What is given up first when nothing has all of it. What a garment is made of or how it is cut is not. */
 const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores']
 
+/** A colour that nothing has is like no other. */
+const deNadie = ({ colores }: Ranuras): boolean => colores.every((id) => id < 0)
+
 function pedidas(r: Ranuras): Campo[] {
   return (Object.keys(CONDICIONES) as Campo[]).filter((campo) => {
     const valor = r[campo]
@@ -77,33 +73,53 @@ export interface Encontrados {
   modelos: Indexado[]
   /** All that was asked for is there. */
   exacto: boolean
+  /** Other words of the question that are said of them too. */
+  dichas: readonly string[]
+}
+
+/** Those that have one of the values of the field that fewest models have. */
+function candidatos({ por, todos }: Indice, r: Ranuras, campos: readonly Campo[]): readonly Indexado[] {
+  const suyos = campos.flatMap((campo) => {
+    if (campo === 'propios' || campo === 'novedad') return []
+    return [r[campo].map((valor) => por[campo].get(valor) ?? [])]
+  })
+  const cuantos = (listas: (readonly Indexado[])[]) => listas.reduce((n, lista) => n + lista.length, 0)
+  const [menos] = suyos.sort((a, b) => cuantos(a) - cuantos(b))
+  if (!menos) return todos
+  const [unica] = menos
+  if (unica && menos.length === 1) return unica
+  return [...new Set(menos.flat())].sort((a, b) => a.lugar - b.lugar)
+}
+
+function con(indice: Indice, r: Ranuras, campos: readonly Campo[]): Indexado[] {
+  const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
+  return candidatos(indice, r, campos).filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
 }
 
 /** The models that have all that was asked for, and nothing that was not to be. */
-export function exactos({ todos }: Indice, r: Ranuras): Indexado[] {
-  const condiciones = [noEs(r), ...pedidas(r).map((campo) => CONDICIONES[campo](r))]
-  return todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
-}
+export const exactos = (indice: Indice, r: Ranuras): Indexado[] => con(indice, r, pedidas(r))
 
 /** The models that have what was asked for; where none has, those that have most of it. */
 export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Encontrados {
   let campos = pedidas(r)
   let exacto = true
   for (;;) {
-    const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
-    const modelos = indice.todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
-    if (modelos.length > 0) return { modelos: porPalabras(deIdioma, modelos, r.resto), exacto }
-    const deja = SE_DEJA.find((campo) => campos.includes(campo))
-    if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false }
+    const modelos = con(indice, r, campos)
+    if (modelos.length > 0) return { exacto, ...porPalabras(deIdioma, modelos, r.resto) }
+    const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
+    if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false, dichas: [] }
     campos = campos.filter((campo) => campo !== deja)
     exacto = false
   }
 }
 
 /** Those that speak of the other words too; where none does, all of them as the shop shows them. */
-function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]): Indexado[] {
-  if (resto.length === 0 || modelos.length === 1) return modelos
+function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
+  if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
-  const todas = buscarModelos(deIdioma, resto, new Set(entre.keys())).filter(({ confianza }) => confianza === 1)
-  return todas.length > 0 ? todas.flatMap(({ id }) => entre.get(id) ?? []) : modelos
+  const { vocabulario, idioma } = deIdioma
+  const pedidas = resto.filter((palabra) => palabrasDe(palabra).every((una) => vocabulario.has(raiz(una, idioma))))
+  const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys()))
+  if (todas.length === 0) return { modelos, dichas: [] }
+  return { modelos: todas.flatMap((id) => entre.get(id) ?? []), dichas: pedidas }
 }

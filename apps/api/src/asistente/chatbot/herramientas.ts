@@ -5,7 +5,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { z } from 'zod'
 import type { Herramienta } from '../../gateways/chat.ts'
 import { filtrar } from './filtrar.ts'
-import { buscarModelos, buscarRespuestas, type Indexado, type Indice } from './indice.ts'
+import { buscarModelos, buscarRespuestas, type Indexado, type Indice, seDice } from './indice.ts'
 
 const MAX_MODELOS = 8
 const MAX_FAQ = 3
@@ -60,10 +60,10 @@ function describir({ catalogo }: Indice, { modelo }: Indexado, idioma: Idioma) {
 
 function modelosPara(indice: Indice, idioma: Idioma, consulta: string): Indexado[] {
   const deIdioma = indice.idiomas[idioma]
-  const r = entender(consulta, deIdioma.dic, { conocida: (una) => deIdioma.conocidas.has(una) })
+  const r = entender(consulta, deIdioma.dic, { conocida: (una) => seDice(deIdioma, una) })
   if (r.numeros.length > 0) return indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
   if (nombraPrendas(r)) return filtrar(indice, deIdioma, r).modelos
-  return buscarModelos(deIdioma, r.resto).flatMap(({ id }) => indice.porId.get(id) ?? [])
+  return buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? [])
 }
 
 function preguntas(indice: Indice, idioma: Idioma, consulta: string) {

@@ -1,6 +1,7 @@
 import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
 import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
-import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, esVacia, palabrasDe, parejasDe, raiz, seParecen } from '@telar/domain/asistente/palabras'
+import { CAMPOS, type Senas } from '@telar/domain/asistente/ranuras'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { detallesEnTexto } from '@telar/domain/catalogo/detalles'
 import { enCadaIdioma, enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
@@ -40,7 +41,11 @@ export interface Hallada {
   confianza: number
   /** How many of the words it speaks about. */
   palabras: number
+  /** One of them at least is no word of every day, and written as one asks for it. */
+  fuerte: boolean
   puntos: number
+  /** How many times more it speaks for this answer than for the next. */
+  ventaja: number
 }
 
 /** What can be found in one language. */
@@ -49,10 +54,16 @@ export interface IndiceDeIdioma {
   dic: Diccionario
   modelos: MiniSearch<DocModelo>
   respuestas: MiniSearch<DocRespuesta>
+  /** Which words stand together where an answer is asked for. */
+  parejas: ReadonlyMap<string, ReadonlySet<string>>
+  /** The words of the questions and their variants, by their roots. */
+  formas: ReadonlyMap<string, readonly string[]>
   /** How much a word tells one answer from another: the fewer are asked with it, the more. */
   pesos: ReadonlyMap<string, number>
   /** The roots of the house's own texts. */
   conocidas: ReadonlySet<string>
+  /** The roots of what is said of the models. */
+  vocabulario: Set<string>
   paginas: readonly Pagina[]
   huellas: Map<number, string>
 }
@@ -60,7 +71,11 @@ export interface IndiceDeIdioma {
 export interface Indice {
   catalogo: CatalogoPublico
   porId: ReadonlyMap<number, Indexado>
+  porNumero: ReadonlyMap<string, readonly Indexado[]>
+  porNombre: ReadonlyMap<string, readonly Indexado[]>
   todos: readonly Indexado[]
+  /** Which models have a value of each field, in the order of the shop. */
+  por: Record<keyof Senas, ReadonlyMap<number | string, readonly Indexado[]>>
   faq: ReadonlyMap<string, EntradaFaq>
   idiomas: Record<Idioma, IndiceDeIdioma>
 }
@@ -83,12 +98,17 @@ function conMemoria(idioma: Idioma): (palabra: string) => string | null {
 const PROCESAR = enCadaIdioma(conMemoria)
 const fuzzy = (termino: string) => (termino.length >= DESDE_LETRAS && !/\d/.test(termino) ? SE_PARECE : false)
 
-const buscadorDeModelos = (idioma: Idioma) =>
+/** Notes the words that it reads, so that one can tell which are said of no model. */
+const buscadorDeModelos = (idioma: Idioma, vocabulario: Set<string>) =>
   new MiniSearch<DocModelo>({
     fields: ['titulo', 'texto'],
     tokenize: palabrasDe,
-    processTerm: PROCESAR[idioma],
-    searchOptions: { boost: { titulo: 3 }, fuzzy, combineWith: 'OR' },
+    processTerm: (palabra) => {
+      const suya = PROCESAR[idioma](palabra)
+      if (suya) vocabulario.add(suya)
+      return suya
+    },
+    searchOptions: { boost: { titulo: 3 }, combineWith: 'AND', processTerm: PROCESAR[idioma] },
   })
 
 const buscadorDeRespuestas = (idioma: Idioma) =>
@@ -154,6 +174,9 @@ function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): DocRespuesta[]
 
 /** A word that nobody here has used weighs as one that half of the answers have. */
 const DESCONOCIDA = 0.8
+const DEBIL = 0.4
+/** A word that more than four answers are asked with tells none of them. */
+const DISTINGUE = 1
 
 /** The weight of each root among the questions and their variants, as BM25 gives it. */
 function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, number> {
@@ -162,12 +185,14 @@ function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, num
     const suyas = new Set(palabrasDe(`${pregunta} ${claves}`).map((palabra) => raiz(palabra, idioma)))
     for (const una of suyas) cuantas.set(una, (cuantas.get(una) ?? 0) + 1)
   }
-  return new Map([...cuantas].map(([una, n]) => [una, Math.log(1 + (docs.length - n + 0.5) / (n + 0.5))]))
+  const peso = (n: number) => Math.log(1 + (docs.length - n + 0.5) / (n + 0.5))
+  return new Map([...cuantas].map(([una, n]) => [una, peso(n) * (esDebil(una, idioma) ? DEBIL : 1)]))
 }
 
 async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: IndiceDeIdioma) {
   const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, enIdioma(nombre, idioma)]))
-  const modelos = antes?.modelos ?? buscadorDeModelos(idioma)
+  const vocabulario = antes?.vocabulario ?? new Set<string>()
+  const modelos = antes?.modelos ?? buscadorDeModelos(idioma, vocabulario)
   const huellas = new Map<number, string>()
   const nuevos: DocModelo[] = []
   for (const modelo of catalogo.modelos) {
@@ -189,8 +214,34 @@ async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: 
   }
   for (const id of antes?.huellas.keys() ?? []) if (!huellas.has(id)) modelos.discard(id)
   await modelos.addAllAsync(nuevos, { chunkSize: POR_TURNO })
-  return { modelos, huellas }
+  return { modelos, huellas, vocabulario }
 }
+
+/** What a model has of each: by it, it is found or left out. */
+export const TIENE: Record<keyof Senas, (indexado: Indexado) => Iterable<number | string>> = {
+  tipos: ({ modelo }) => [modelo.tipoId],
+  colores: ({ modelo }) => modelo.colores.map(({ id }) => id),
+  tallas: ({ modelo }) => modelo.tallas,
+  temporadas: ({ modelo }) => [modelo.temporada],
+  colecciones: ({ modelo }) => modelo.coleccionIds,
+  rasgos: ({ rasgos }) => rasgos.keys(),
+}
+
+/** The models by each of the values that they have. */
+function porValor<V>(todos: readonly Indexado[], tiene: (indexado: Indexado) => Iterable<V>): Map<V, Indexado[]> {
+  const suyos = new Map<V, Indexado[]>()
+  for (const indexado of todos) {
+    for (const valor of new Set(tiene(indexado))) {
+      const lista = suyos.get(valor)
+      if (lista) lista.push(indexado)
+      else suyos.set(valor, [indexado])
+    }
+  }
+  return suyos
+}
+
+const porCampos = (todos: readonly Indexado[]) =>
+  Object.fromEntries(CAMPOS.map((campo) => [campo, porValor(todos, TIENE[campo])])) as Indice['por']
 
 /** The index of a catalogue. Of the one before, whatever has not changed is kept. */
 export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Promise<Indice> {
@@ -206,6 +257,16 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
       dic: diccionario(nombres, idioma),
       respuestas,
       paginas: PAGINAS[idioma],
+      parejas: new Map(
+        docs.map(({ id, pregunta, claves }) => [
+          id,
+          new Set([...parejasDe(palabrasDe(pregunta), idioma), ...parejasDe(palabrasDe(claves), idioma)]),
+        ]),
+      ),
+      formas: Map.groupBy(
+        new Set(docs.flatMap(({ pregunta, claves }) => palabrasDe(`${pregunta} ${claves}`))),
+        (palabra) => raiz(palabra, idioma),
+      ),
       pesos: pesosDe(docs, idioma),
       conocidas: new Set(
         docs.flatMap(({ pregunta, claves, texto }) =>
@@ -219,10 +280,17 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
     catalogo,
     todos,
     porId: new Map(todos.map((indexado) => [indexado.modelo.id, indexado])),
+    por: porCampos(todos),
+    porNumero: Map.groupBy(todos, ({ modelo }) => modelo.numero.toLowerCase()),
+    porNombre: porValor(todos, ({ propios }) => propios),
     faq: new Map(catalogo.faq.map((entrada) => [entrada.clave, entrada])),
     idiomas,
   }
 }
+
+/** Whether anything here is said with a word of this root. */
+export const seDice = ({ conocidas, vocabulario }: IndiceDeIdioma, suya: string): boolean =>
+  conocidas.has(suya) || vocabulario.has(suya)
 
 /** A word said in the text alone counts less than one of the question. */
 const SOLO_TEXTO = 0.35
@@ -247,36 +315,53 @@ function confianza(
   return suma(partes.map((parte, i) => parte * (pesos[i] as number))) / suma(pesos)
 }
 
+/** What two words that stand together add to being sure, and to being before others. */
+const JUNTAS = 0.12
+const MAS_JUNTAS = 1
+
 /** The answers nearest to these words, the best first. */
-export function buscarRespuestas(
-  { respuestas, pesos, idioma }: IndiceDeIdioma,
-  palabras: readonly string[],
-): Hallada[] {
+export function buscarRespuestas(deIdioma: IndiceDeIdioma, palabras: readonly string[]): Hallada[] {
+  const { respuestas, pesos, parejas, formas, idioma } = deIdioma
   const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
   if (pedidas.length === 0) return []
-  return respuestas
+  const dichas = parejasDe(palabras, idioma)
+  const claras = new Set(
+    palabras.flatMap((palabra) => {
+      const suya = PROCESAR[idioma](palabra)
+      const distingue = suya !== null && (pesos.get(suya) ?? 0) >= DISTINGUE
+      return suya && distingue && !esDebil(suya, idioma) && formas.get(suya)?.some((forma) => seParecen(forma, palabra))
+        ? suya
+        : []
+    }),
+  )
+  const halladas = respuestas
     .search(palabras.join(' '))
-    .map((hallada) => ({
-      clave: String(hallada.id),
-      confianza: confianza(hallada, pedidas, (pedida) => pesos.get(pedida) ?? DESCONOCIDA),
-      palabras: hallada.queryTerms.length,
-      puntos: hallada.score,
-    }))
-    .sort((a, b) => b.confianza * b.puntos - a.confianza * a.puntos)
+    .map((hallada) => {
+      const juntas = dichas.filter((pareja) => parejas.get(String(hallada.id))?.has(pareja)).length
+      const suya = confianza(hallada, pedidas, (pedida) => pesos.get(pedida) ?? DESCONOCIDA)
+      return {
+        clave: String(hallada.id),
+        confianza: Math.min(1, suya + JUNTAS * juntas),
+        palabras: hallada.queryTerms.length,
+        fuerte:
+          juntas > 0 ||
+          pedidas.some((pedida) => pedida in hallada.match && claras.has(pedida)) ||
+          pedidas.filter((pedida) => hallada.match[pedida]?.includes('claves')).length > 1,
+        puntos: suya * hallada.score * (1 + MAS_JUNTAS * juntas),
+      }
+    })
+    .sort((a, b) => b.puntos - a.puntos)
+  return halladas.map((hallada, i) => ({ ...hallada, ventaja: hallada.puntos / (halladas[i + 1]?.puntos ?? 1e-9) }))
 }
 
-/** Models by these words, the best first, among those that may be. */
+/** The models that speak of all these words, the best first, among those that may be. */
 export function buscarModelos(
-  { modelos, idioma }: IndiceDeIdioma,
+  { modelos }: IndiceDeIdioma,
   palabras: readonly string[],
   entre?: ReadonlySet<number>,
-) {
-  const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
-  if (pedidas.length === 0) return []
+): number[] {
+  if (palabras.length === 0) return []
   return modelos
     .search(palabras.join(' '), entre ? { filter: ({ id }) => entre.has(id as number) } : {})
-    .map((hallado) => ({ id: hallado.id as number, confianza: confianzaDeModelo(hallado, pedidas) }))
+    .map(({ id }) => id as number)
 }
-
-const confianzaDeModelo = ({ queryTerms }: SearchResult, pedidas: readonly string[]) =>
-  pedidas.filter((pedida) => queryTerms.includes(pedida)).length / pedidas.length

@@ -27,6 +27,14 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       texto:
         'En la galería están todos los modelos publicados, con filtros por tipo, color, talla, colección y temporada.',
     },
+    {
+      ruta: '/forgot-password',
+      titulo: 'Contraseña olvidada',
+      claves:
+        'he olvidado la contraseña no recuerdo mi contraseña he perdido la clave recuperar contraseña restablecer contraseña cambiar contraseña no puedo entrar en mi cuenta',
+      texto:
+        'Si ya es cliente y no recuerda la contraseña, escriba aquí su correo y le enviamos un enlace para elegir otra.',
+    },
   ],
   en: [
     {
@@ -42,6 +50,14 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       titulo: 'The gallery',
       claves: 'catalogue catalog gallery whole collection see all lookbook',
       texto: 'The gallery holds every published style, with filters by type, colour, size, collection and season.',
+    },
+    {
+      ruta: '/forgot-password',
+      titulo: 'Forgotten password',
+      claves:
+        'forgot my password forgotten password lost my password reset password change my password recover password cannot log in can t sign in locked out',
+      texto:
+        'If you are a customer and have forgotten your password, enter your e-mail here and we send you a link to choose another.',
     },
   ],
   pt: [
@@ -59,6 +75,14 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       claves: 'catálogo galeria coleção completa ver todos',
       texto: 'Na galeria estão todos os modelos publicados, com filtros por tipo, cor, tamanho, coleção e estação.',
     },
+    {
+      ruta: '/forgot-password',
+      titulo: 'Palavra-passe esquecida',
+      claves:
+        'esqueci-me da palavra-passe esqueci a palavra-passe perdi a palavra-passe recuperar palavra-passe mudar a palavra-passe senha não consigo entrar na minha conta',
+      texto:
+        'Se já é cliente e não se lembra da palavra-passe, escreva aqui o seu e-mail e enviamos-lhe uma ligação para escolher outra.',
+    },
   ],
   ca: [
     {
@@ -75,6 +99,14 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       claves: 'catàleg galeria col·lecció completa veure tots',
       texto:
         'A la galeria hi ha tots els models publicats, amb filtres per tipus, color, talla, col·lecció i temporada.',
+    },
+    {
+      ruta: '/forgot-password',
+      titulo: 'Contrasenya oblidada',
+      claves:
+        'he oblidat la contrasenya no recordo la contrasenya he perdut la contrasenya recuperar contrasenya restablir contrasenya canviar contrasenya no puc entrar al meu compte',
+      texto:
+        'Si ja sou client i no recordeu la contrasenya, escriviu aquí el correu i us enviem un enllaç per triar-ne una altra.',
     },
   ],
 }

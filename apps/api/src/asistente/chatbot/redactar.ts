@@ -1,3 +1,4 @@
+import { nombreDeNinguno } from '@telar/domain/asistente/colores'
 import { dice, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
@@ -24,6 +25,12 @@ const mayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice
 const nombrar = (cosas: readonly { id: number; nombre: Textos }[], ids: readonly number[], idioma: Idioma) =>
   cosas.filter(({ id }) => ids.includes(id)).map(({ nombre }) => enIdioma(nombre, idioma).toLowerCase())
 
+/** Colours as we call them; one that we do not have, as anybody does. */
+const nombrarColores = ({ catalogo }: Indice, ids: readonly number[], idioma: Idioma): string[] => [
+  ...nombrar(catalogo.colores, ids, idioma),
+  ...ids.flatMap((id) => nombreDeNinguno(id, idioma) ?? []),
+]
+
 const coloresDe = ({ catalogo }: Indice, { modelo }: Indexado, idioma: Idioma): string[] =>
   modelo.colores.flatMap(({ id }) => nombrar(catalogo.colores, [id], idioma))
 
@@ -39,11 +46,12 @@ function conParte({ minimos }: Ranuras, i: number, idioma: Idioma): string {
 }
 
 /** What the garments must not be. */
-function queNoSePide({ catalogo }: Indice, { no }: Ranuras, idioma: Idioma): string[] {
+function queNoSePide(indice: Indice, { no }: Ranuras, idioma: Idioma): string[] {
+  const { catalogo } = indice
   const sin = [...no.rasgos.map((i) => rasgo(i, idioma)), ...nombrar(catalogo.colecciones, no.colecciones, idioma)]
   const distinto = [
     ...nombrar(catalogo.tipos, no.tipos, idioma),
-    ...nombrar(catalogo.colores, no.colores, idioma),
+    ...nombrarColores(indice, no.colores, idioma),
     ...no.tallas.map((valor) => frase(idioma, 'talla', { valor })),
     ...(no.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: no.temporadas.join(', ') })] : []),
   ]
@@ -54,18 +62,19 @@ function queNoSePide({ catalogo }: Indice, { no }: Ranuras, idioma: Idioma): str
 }
 
 /** What was understood, so that whoever asked can see it. */
-export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma): string {
+export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma, dichas: readonly string[] = []): string {
   const { catalogo } = indice
   const partes = [
     ...nombrar(catalogo.tipos, r.tipos, idioma),
     ...r.propios.map(mayuscula),
     ...r.rasgos.map((i) => conParte(r, i, idioma)),
     ...nombrar(catalogo.colecciones, r.colecciones, idioma),
-    ...nombrar(catalogo.colores, r.colores, idioma),
+    ...nombrarColores(indice, r.colores, idioma),
     ...r.tallas.map((valor) => frase(idioma, 'talla', { valor })),
     ...(r.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: r.temporadas.join(', ') })] : []),
     ...(r.novedad ? [frase(idioma, 'novedad')] : []),
     ...queNoSePide(indice, r, idioma),
+    ...dichas.map((palabra) => `«${palabra}»`),
   ]
   return partes.length > 0 ? mayuscula(partes.join(', ')) : frase(idioma, 'losModelos')
 }
@@ -91,7 +100,8 @@ function galeria(r: Ranuras): string {
   const params = new URLSearchParams()
   if (r.tipos.length === 1) params.set('tipo', String(r.tipos[0]))
   if (r.colecciones.length === 1) params.set('coleccion', String(r.colecciones[0]))
-  if (r.colores.length > 0) params.set('color', r.colores.join(JUNTO))
+  const colores = r.colores.filter((id) => id > 0)
+  if (colores.length > 0) params.set('color', colores.join(JUNTO))
   if (r.tallas.length > 0) params.set('talla', r.tallas.join(JUNTO))
   if (r.temporadas.length > 0) params.set('temporada', r.temporadas.join(JUNTO))
   return params.size > 0 ? `/gallery?${params}` : '/gallery'
@@ -129,8 +139,9 @@ export function listar(
   modelos: readonly Indexado[],
   exacto: boolean,
   idioma: Idioma,
+  dichas: readonly string[] = [],
 ): string {
-  const que = queSePide(indice, r, idioma)
+  const que = queSePide(indice, r, idioma, dichas)
   const n = modelos.length
   const cabeza = !exacto ? 'parecidos' : n === 1 ? 'hallado' : n > MAX_MODELOS ? 'primeros' : 'hallados'
   const mas =
@@ -147,7 +158,7 @@ function porColor(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma
   )
   const datos = { nombre: modelo.nombre, numero: modelo.numero }
   if (suyos.length === 0) {
-    const color = [...nombrar(indice.catalogo.colores, r.colores, idioma).slice(0, 3), ...r.tallas].join(' / ')
+    const color = [...nombrarColores(indice, r.colores, idioma).slice(0, 3), ...r.tallas].join(' / ')
     return frase(idioma, 'noColor', { ...datos, color, colores: y(idioma, coloresDe(indice, indexado, idioma)) })
   }
   return suyos
@@ -290,13 +301,17 @@ export function resumir(indice: Indice, r: Ranuras, idioma: Idioma): string | un
           catalogo.tipos.map(({ nombre }) => enIdioma(nombre, idioma).toLowerCase()),
         ),
       }),
-    colecciones: () =>
-      frase(idioma, 'susColecciones', {
+    colecciones: () => {
+      const cuantos = (id: number) => catalogo.modelos.filter(({ coleccionIds }) => coleccionIds.includes(id)).length
+      const suyas = catalogo.colecciones.map(({ id, nombre }) => ({ n: cuantos(id), nombre: enIdioma(nombre, idioma) }))
+      const deMasAMenos = suyas.filter(({ n }) => n > 0).sort((a, b) => b.n - a.n)
+      return frase(idioma, 'susColecciones', {
         valor: y(
           idioma,
-          catalogo.colecciones.map(({ nombre }) => enIdioma(nombre, idioma)),
+          deMasAMenos.map(({ nombre, n }) => `${nombre} (${n})`),
         ),
-      }),
+      })
+    },
   }
   const cual = r.atributos.find((atributo) => de[atributo])
   return cual && de[cual]?.()

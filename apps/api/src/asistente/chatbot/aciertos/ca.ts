@@ -29,7 +29,7 @@ export const ca: typeof es = [
   ['composició del model 5503', 'modelo:5503'],
   ['com es renta el 6004?', 'modelo:6004'],
   ['quant val el 1215?', 'faq:precios'],
-  ['americanes blaves', 'chaqueta MAR|AZU'],
+  ['americanes blaves', 'uno:5010|5013|5022'],
   ['bàsics d’estiu', '@basicos V27'],
   ['Quina és la comanda mínima?', 'faq:minimo'],
   ['hi ha un import minim per a la primera comanda', 'faq:minimo'],

@@ -29,7 +29,7 @@ export const en: typeof es = [
   ['fabric of style 5503', 'modelo:5503'],
   ['how do I wash the 6004?', 'modelo:6004'],
   ['how much is the 1215?', 'faq:precios'],
-  ['blue blazers', 'chaqueta MAR|AZU'],
+  ['blue blazers', 'uno:5010|5013|5022'],
   ['summer essentials', '@basicos V27'],
   ['What is your minimum order?', 'faq:minimo'],
   ['is there a MOQ', 'faq:minimo'],

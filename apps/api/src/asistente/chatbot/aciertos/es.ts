@@ -31,7 +31,7 @@ export const es: readonly (readonly [pregunta: string, esperado: string])[] = [
   ['composición del modelo 5503', 'modelo:5503'],
   ['¿cómo se lava el 6004?', 'modelo:6004'],
   ['¿cuánto vale el 1215?', 'faq:precios'],
-  ['americanas en azul', 'chaqueta MAR|AZU'],
+  ['americanas en azul', 'uno:5010|5013|5022'],
   ['básicos de verano', '@basicos V27'],
   ['¿Cuál es el pedido mínimo?', 'faq:minimo'],
   ['hay compra minima para el primer pedido', 'faq:minimo'],

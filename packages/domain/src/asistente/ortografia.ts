@@ -1,0 +1,79 @@
+import { distancia } from '../texto.ts'
+import { type Diccionario, sentidoDe } from './diccionario.ts'
+import { sonido } from './palabras.ts'
+
+/** From so many letters on a word may have that many wrong. */
+const LARGA = 5
+const MUY_LARGA = 10
+/** Shorter ones are put right only beside a garment, and never those of fewer letters than these. */
+const BREVE = 4
+const ESCRITA = 4
+
+/** Two neighbours that changed places are one fault. */
+function faltas(escrita: string, palabra: string): number {
+  const i = [...escrita].findIndex((letra, j) => letra !== palabra[j])
+  const cruzada = `${escrita.slice(0, i)}${escrita[i + 1] ?? ''}${escrita[i] ?? ''}${escrita.slice(i + 2)}`
+  return i >= 0 && cruzada === palabra ? 1 : distancia(escrita, palabra)
+}
+
+const holgura = (palabra: string, junto: boolean): number =>
+  palabra.length >= MUY_LARGA ? 2 : palabra.length >= LARGA || junto ? 1 : 0
+
+/** The word of the dictionary that was meant, if one sounds the same or is near enough. */
+function cercana(palabra: string, { escritas, sonidos, idioma }: Diccionario, junto: boolean): string | undefined {
+  const igual = sonidos.get(sonido(palabra, idioma))
+  if (igual !== undefined && palabra.length >= ESCRITA) return igual
+  const margen = holgura(palabra, junto)
+  let mejor: string | undefined
+  let menor = margen + 1
+  if (margen === 0 || palabra.length < BREVE) return undefined
+  for (const escrita of escritas) {
+    if (Math.abs(escrita.length - palabra.length) > margen || escrita.length < ESCRITA) continue
+    if (escrita[0] !== palabra[0] && (junto || escrita[1] !== palabra[1])) continue
+    const lejos = faltas(escrita, palabra)
+    if (lejos < menor) {
+      mejor = escrita
+      menor = lejos
+    }
+  }
+  return mejor
+}
+
+export interface Escrita {
+  /** As it was written. */
+  dicha: string
+  palabra: string
+}
+
+const conMayuscula = (dicha: string) => /^\p{Lu}/u.test(dicha)
+
+/**
+ * Puts right what is written amiss before it is read, so that expressions of several words are understood too. A detail
+ * is one only beside a garment, and a name only after one or with its capital.
+ */
+export function enmendar<P extends Escrita>(
+  piezas: readonly P[],
+  dic: Diccionario,
+  conocida: (palabra: string) => boolean,
+  conTipo: boolean,
+): P[] {
+  const sentido = (palabra: string) => sentidoDe(dic, [palabra])
+  const nombra = (palabra: string) => sentido(palabra)?.has('tipo') === true
+  const vuelta = (leidas: readonly P[], junto: boolean): P[] => {
+    const hayTipo = conTipo || leidas.some(({ palabra }) => nombra(palabra))
+    if (junto && !hayTipo) return [...leidas]
+    return leidas.map((pieza, i) => {
+      const { palabra, dicha } = pieza
+      if (/\d/.test(palabra) || palabra.length < LARGA !== junto || conocida(palabra)) return pieza
+      const buena = cercana(palabra, dic, junto)
+      if (buena === undefined) return pieza
+      const clases = sentido(buena)
+      const esNombre = clases?.size === 1 && clases.has('propio')
+      const admitida = esNombre
+        ? conMayuscula(dicha) || nombra(leidas[i - 1]?.palabra ?? '')
+        : hayTipo || clases === undefined || clases.size > 1 || !clases.has('rasgo')
+      return admitida ? { ...pieza, palabra: buena } : pieza
+    })
+  }
+  return vuelta(vuelta(piezas, false), true)
+}
