@@ -32,7 +32,7 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
       ...{ titulo: `${linea.numero} · ${linea.nombre}`, precio: '', tallas: [linea.talla] },
       filas: [
         {
-          ...{ color: enIdioma(linea.color, idioma), hex: '#ffffff', importe: '' },
+          ...{ color: enIdioma(linea.color, idioma), hex: '', importe: '' },
           ...{ cantidades: [String(cuantas(linea))], prendas: String(cuantas(linea)) },
         },
       ],

@@ -23,10 +23,10 @@ const hoy = (mundo: Mundo) => diaDe(mundo.hoy())
 
 /** Customers come to groups, groups to price lists and promotions, and what they pay changes under what they order. */
 export const pasosDePrecios: Clase[] = [
-  clase('crear grupo', 1, cual, (mundo, n) =>
+  clase('crear grupo', 2, cual, (mundo, n) =>
     mundo.hacer(grupos.create, { body: { nombre: `Grupo ${n}`, segundas: n % 3 > 0 } }),
   ),
-  clase('poner en un grupo', 2, fc.record({ cual, grupo: cual }), async (mundo, { cual: n, grupo }) => {
+  clase('poner en un grupo', 4, fc.record({ cual, grupo: cual }), async (mundo, { cual: n, grupo }) => {
     const id = una(await mundo.ids(CLIENTES), n)
     const leido = id && (await mundo.leer(clientes.get, { params: { id } }))
     const grupoId = grupo % 5 === 0 ? null : (una(await mundo.ids(GRUPOS), grupo) ?? null)
@@ -36,7 +36,7 @@ export const pasosDePrecios: Clase[] = [
   }),
   clase(
     'crear tarifa',
-    2,
+    4,
     fc.record({ cual, dto, escala: dto, empieza: dias, dura: fc.nat({ max: 5 }) }),
     async (mundo, { cual: n, dto: menos, escala, empieza, dura }) => {
       const desde = masDias(hoy(mundo), empieza)
@@ -53,7 +53,7 @@ export const pasosDePrecios: Clase[] = [
   ),
   clase(
     'poner precio de tarifa',
-    2,
+    3,
     fc.record({ cual, modelo: cual, precio }),
     async (mundo, { cual: n, modelo, precio: nuevo }) => {
       const tarifaId = una(await mundo.ids(TARIFAS), n)
@@ -68,7 +68,7 @@ export const pasosDePrecios: Clase[] = [
   ),
   clase(
     'crear promoción',
-    2,
+    3,
     fc.record({ cual, dto, precio, empieza: dias, dura: fc.nat({ max: 3 }), acumulable: fc.boolean() }),
     async (mundo, { cual: n, dto: menos, precio: fijo, empieza, dura, acumulable }) => {
       const desde = masDias(hoy(mundo), empieza)
