@@ -5,7 +5,7 @@ import type { Mundo } from '../mundo.ts'
 import { type Clase, cual, pasosDe, una } from '../paso.ts'
 import { TIENDAS } from '../personas.ts'
 
-const tienda = pasosDe('admin', 'ventas', ...TIENDAS)
+const tienda = pasosDe(...TIENDAS)
 const clase = pasosDe('admin', 'ventas')
 const deAlmacen = pasosDe('admin', 'produccion')
 const ENTREGADAS = `
@@ -15,6 +15,25 @@ const en = (...estados: string[]) =>
   `select id from devoluciones where estado in (${estados.map((uno) => `'${uno}'`).join(', ')}) order by id`
 
 const motivo = fc.constantFrom(...MOTIVOS_DE_DEVOLUCION)
+
+interface Pedida {
+  cual: number
+  cantidad: number
+  motivo: (typeof MOTIVOS_DE_DEVOLUCION)[number]
+}
+
+const pedida = fc.record({ cual, cantidad: fc.constantFrom(1, 1, 1, 2, 4), motivo })
+
+/** Asks for garments that have left; a shop also tries to with those of others. */
+async function pedir(mundo: Mundo, { cual: n, cantidad, motivo: porQue }: Pedida) {
+  const entregaLineaId = una(await mundo.ids(ENTREGADAS), n)
+  const [entregaId] = entregaLineaId
+    ? await mundo.ids(`select entrega_id as id from entrega_lineas where id = ${entregaLineaId}`)
+    : []
+  if (!entregaId || !entregaLineaId) return
+  const lineas = [{ entregaLineaId, cantidad, motivo: porQue }]
+  return mundo.hacer(devoluciones.solicitar, { body: { entregaId, lineas, notas: 'Historia' } })
+}
 
 /** A return where it stands; now and then one that stands elsewhere. */
 async function devolucion(mundo: Mundo, n: number, ...estados: string[]) {
@@ -30,20 +49,8 @@ interface Linea {
 
 /** Garments come back: asked for, agreed, received into their places, mended and credited. */
 export const pasosDeDevoluciones: Clase[] = [
-  tienda(
-    'pedir devolución',
-    9,
-    fc.record({ cual, cantidad: fc.constantFrom(1, 1, 1, 2, 4), motivo }),
-    async (mundo, { cual: n, cantidad, motivo: porQue }) => {
-      const entregaLineaId = una(await mundo.ids(ENTREGADAS), n)
-      const [entregaId] = entregaLineaId
-        ? await mundo.ids(`select entrega_id as id from entrega_lineas where id = ${entregaLineaId}`)
-        : []
-      if (!entregaId || !entregaLineaId) return
-      const lineas = [{ entregaLineaId, cantidad, motivo: porQue }]
-      return mundo.hacer(devoluciones.solicitar, { body: { entregaId, lineas, notas: 'Historia' } })
-    },
-  ),
+  clase('pedir devolución', 9, pedida, pedir),
+  tienda('pedir la suya', 3, pedida, pedir),
   tienda('retirar devolución', 1, cual, async (mundo, n) => {
     const id = una(await mundo.ids(en('solicitada')), n)
     return id && mundo.hacer(devoluciones.retirar, { params: { id } })

@@ -70,6 +70,7 @@ export const TARIFA = {
     'Setas ou Enter: outra casa. Vazio: o que disserem as percentagens.',
     'Fletxes o Retorn: una altra casella. Buit: el que diguin els percentatges.',
   ),
+  todas: word('Todas', 'All', 'Todas', 'Totes'),
   suPrecio: word('Paga', 'Pays', 'Paga', 'Paga'),
   porque: word('Por qué', 'Why', 'Porquê', 'Per què'),
   masBarato: word('Con más prendas', 'With more garments', 'Com mais peças', 'Amb més peces'),
