@@ -87,6 +87,22 @@ export const storedTokens = (page: Page) =>
 export const noSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0)
 
+/** What a scanner types, as fast as one does. */
+export const escanear = (page: Page, codigo: string) =>
+  page.evaluate((texto) => {
+    for (const key of [...texto, 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }, codigo)
+
+/** Takes one of what typing has found, never a new one of what was typed. */
+export async function elegir(page: Page, label: string, texto: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(texto)
+  await page
+    .getByRole('option', { name: new RegExp(texto) })
+    .filter({ hasNotText: '«' })
+    .click({ timeout: 15_000 })
+}
+
 /** Asks for the palette of the back office, and waits until it listens. */
 export async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { llamar, modeloNegro } from '../llamadas.ts'
+import { accessibilityProblems, comeIn, complaints, escanear, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -7,21 +8,9 @@ const ADMIN = 'admin@telar.test'
 
 /** A model with stock and a code, a shelf, and two confirmed orders of it, made beside the page. */
 async function almacen(request: APIRequestContext, marca: string, ean: string) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: ADMIN, password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data: object): Promise<R> => {
-    const response = await request.post(`/api/v1/${path}`, { data, headers })
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
-  const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
-  const colorId = await primero('colores', 'Negro')
-  const modeloId = await call<number>('modelos', {
-    ...{ numero: marca, nombre: 'Falda Oleada', descripcion: {}, cuidados: {}, tallas: ['M'], precioMayor: 20 },
-    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
-    variantes: [{ colorId, talla: 'M', ean }],
-  })
+  const quien = await llamar(request, ADMIN)
+  const { call, primero } = quien
+  const { modeloId, colorId } = await modeloNegro(quien, { numero: marca, nombre: 'Falda Oleada', tallas: ['M'], ean })
   await call('movimientos/corregir', {
     ...{ motivo: 'Para la oleada', celdas: [{ modeloId, colorId, talla: 'M', cantidad: 10 }] },
   })
@@ -35,13 +24,6 @@ async function almacen(request: APIRequestContext, marca: string, ean: string) {
   const todos = await call<{ data: { id: number; numero: string }[] }>('pedidos/search', { pageSize: 50 })
   return ids.map((id) => todos.data.find((uno) => uno.id === id)?.numero ?? '')
 }
-
-/** What a scanner types, as fast as one does. */
-const escanear = (page: Page, codigo: string) =>
-  page.evaluate((texto) => {
-    for (const key of [...texto, 'Enter'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  }, codigo)
 
 test('garments are put away, picked for two orders in one walk, packed and sent', async ({ page, request }, {
   project,

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { llamar } from '../llamadas.ts'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -8,15 +9,7 @@ const TALLAS = ['S', 'M', 'L']
 
 /** Two models with stock, made beside the page; their numbers are this run's own. */
 async function estanteria(request: APIRequestContext, marca: string) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: PRODUCCION, password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data: object): Promise<R> => {
-    const response = await request.post(`/api/v1/${path}`, { data, headers })
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
-  const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  const { call, primero } = await llamar(request, PRODUCCION)
   const colorId = await primero('colores', 'Negro')
   const comun = { modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') }
   const modelo = async (numero: string, nombre: string) => {

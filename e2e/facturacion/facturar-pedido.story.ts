@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { llamar } from '../llamadas.ts'
 import { leerPapel } from '../papel.ts'
-import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, signIn } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -15,14 +16,7 @@ interface Modelo {
 
 /** An order that was confirmed, of five garments of one colour, made beside the page. */
 async function pedidoConfirmado(request: APIRequestContext) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: 'ventas@telar.test', password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data?: object): Promise<R> => {
-    const url = `/api/v1/${path}`
-    const response = await (data ? request.post(url, { data, headers }) : request.get(url, { headers }))
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
+  const { call } = await llamar(request, 'ventas@telar.test')
   const { data: clientes } = await call<{ data: { id: number }[] }>('clientes/search', { keyword: CLIENTE })
   const { data: modelos } = await call<{ data: { id: number }[] }>('modelos/search', { keyword: '1215' })
   const modelo = await call<Modelo>(`modelos/${modelos[0]?.id}`)
@@ -37,11 +31,9 @@ async function pedidoConfirmado(request: APIRequestContext) {
 
 /** Whether records are sent, as the administrator sets it: only then does an invoice bear a QR. */
 async function enviarRegistros(request: APIRequestContext, modo: 'off' | 'test') {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: 'admin@telar.test', password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const ajustes = await (await request.get('/api/v1/verifactu/ajustes', { headers })).json()
-  const puestos = await request.put('/api/v1/verifactu/ajustes', { headers, data: { ...ajustes, modo } })
-  expect(puestos.ok(), await puestos.text()).toBe(true)
+  const { call } = await llamar(request, 'admin@telar.test')
+  const ajustes = await call<object>('verifactu/ajustes')
+  await call('verifactu/ajustes', { ...ajustes, modo }, 'PUT')
 }
 
 test('an order becomes an invoice that is issued, paid and seen by its customer', DESK, async ({ page, request }) => {

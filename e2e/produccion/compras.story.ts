@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { comeIn, complaints, DESK, PASSWORD } from '../pasos.ts'
+import { llamar, modeloNegro } from '../llamadas.ts'
+import { comeIn, complaints, DESK } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const PRODUCCION = 'produccion@telar.test'
@@ -7,26 +8,14 @@ const TELA = 'Lino de la compra'
 
 /** A manufacturing order that lacks its cloth, made beside the page; the supplier sells it in rolls of 25. */
 async function ordenSinTela(request: APIRequestContext) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: PRODUCCION, password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data: object, method = 'POST'): Promise<R> => {
-    const response = await request.fetch(`/api/v1/${path}`, { method, data, headers })
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
-  const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  const quien = await llamar(request, PRODUCCION)
+  const { call, primero } = quien
   const proveedorId = await primero('proveedores', 'Teixits')
-  const colorId = await primero('colores', 'Negro')
   const materiaId = await call<number>('materias', {
     ...{ codigo: 'COMPRA', nombre: TELA, tipo: 'tejido', proveedorId, precio: 4 },
   })
   await call('compras/condiciones/guardar', { materiaId, proveedorId, precio: 4, minimo: 50, multiplo: 25, dias: 10 })
-  const modeloId = await call<number>('modelos', {
-    ...{ numero: 'H950', nombre: 'Vestido Comprado', descripcion: {}, cuidados: {}, tallas: ['S'], precioMayor: 20 },
-    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
-    variantes: [{ colorId, talla: 'S' }],
-  })
+  const { modeloId, colorId } = await modeloNegro(quien, { numero: 'H950', nombre: 'Vestido Comprado', tallas: ['S'] })
   await call(
     `modelos/${modeloId}/escandallo`,
     { lineas: [{ tipo: 'materia', materiaId, concepto: 'Tela', consumo: 2 }] },

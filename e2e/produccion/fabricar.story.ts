@@ -1,25 +1,12 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { llamar } from '../llamadas.ts'
 import { leerPapel } from '../papel.ts'
-import { accessibilityProblems, comeIn, complaints, DESK, open, openPalette, PASSWORD } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, elegir, open, openPalette } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
 const PRODUCCION = 'produccion@telar.test'
 const TELA = 'Crepé de la historia'
-
-/** Calls made beside the page, as somebody. */
-async function llamar(request: APIRequestContext, email: string) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email, password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data: object, method = 'POST'): Promise<R> => {
-    const response = await request.fetch(`/api/v1/${path}`, { method, data, headers })
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
-  const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
-  return { call, primero }
-}
 
 /** A cloth without stock and a model without a sheet, made beside the page. */
 async function telaYModelo(request: APIRequestContext) {
@@ -38,14 +25,6 @@ async function telaYModelo(request: APIRequestContext) {
   /** Somebody at another desk saves the sheet meanwhile. */
   const otraMesa = () => call(`modelos/${modeloId}/escandallo`, { lineas: [], nota: 'De otra mesa' }, 'PUT')
   return { materiaId, modeloId, otraMesa }
-}
-
-const elegir = async (page: Page, label: string, texto: string) => {
-  await page.getByLabel(label, { exact: true }).fill(texto)
-  await page
-    .getByRole('option', { name: new RegExp(texto) })
-    .filter({ hasNotText: '«' })
-    .click(LENTO)
 }
 
 test(

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, DESK, open, PASSWORD } from '../pasos.ts'
+import { llamar, modeloNegro } from '../llamadas.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -7,22 +8,9 @@ const ADMIN = 'admin@telar.test'
 
 /** A model with six garments in the house and two season's orders that await four each, made beside the page. */
 async function dosQueEsperan(request: APIRequestContext) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: ADMIN, password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data?: object): Promise<R> => {
-    const url = `/api/v1/${path}`
-    const response = await (data ? request.post(url, { data, headers }) : request.get(url, { headers }))
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
-  const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
-  const colorId = await primero('colores', 'Negro')
-  const modeloId = await call<number>('modelos', {
-    ...{ numero: 'RE700', nombre: 'Vestido Reparto', descripcion: {}, cuidados: {}, tallas: ['M'], precioMayor: 20 },
-    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
-    variantes: [{ colorId, talla: 'M' }],
-  })
+  const quien = await llamar(request, ADMIN)
+  const { call, primero } = quien
+  const { modeloId, colorId } = await modeloNegro(quien, { numero: 'RE700', nombre: 'Vestido Reparto', tallas: ['M'] })
   const celda = { modeloId, colorId, talla: 'M' }
   await call('movimientos/corregir', { motivo: 'Para repartir', celdas: [{ ...celda, cantidad: 6 }] })
   const pedir = async (cliente: string) => {

@@ -1,31 +1,19 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { comeIn, complaints, PASSWORD } from '../pasos.ts'
+import { llamar, modeloNegro } from '../llamadas.ts'
+import { comeIn, complaints } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const PRODUCCION = 'produccion@telar.test'
 
 /** An order that is cut and waits for its workshop, made beside the page; the screen's size tells two of them apart. */
 async function ordenCortada(request: APIRequestContext, numero: string) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: PRODUCCION, password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data: object): Promise<R> => {
-    const response = await request.fetch(`/api/v1/${path}`, { method: 'POST', data, headers })
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
-  const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
-  const colorId = await primero('colores', 'Negro')
-  const modeloId = await call<number>('modelos', {
-    ...{ numero, nombre: 'Falda de taller', descripcion: {}, cuidados: {}, tallas: ['S', 'M'], precioMayor: 20 },
-    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
-    variantes: ['S', 'M'].map((talla) => ({ colorId, talla })),
-  })
-  const pais = await request.fetch('/api/v1/proveedores/search', { method: 'POST', data: {}, headers })
-  const { countryId } = (await pais.json()).data[0] as { countryId: number }
+  const quien = await llamar(request, PRODUCCION)
+  const { call } = quien
+  const { modeloId, colorId } = await modeloNegro(quien, { numero, nombre: 'Falda de taller', tallas: ['S', 'M'] })
+  const { data } = await call<{ data: { countryId: number }[] }>('proveedores/search', {})
   const taller = `Taller ${numero}`
   const tallerId = await call<number>('proveedores', {
-    ...{ codigo: numero, razonSocial: taller, tipo: 'taller', countryId },
+    ...{ codigo: numero, razonSocial: taller, tipo: 'taller', countryId: data[0]?.countryId },
     direccion: { calle: 'Carrer Nou, 1', ciudad: 'Sabadell', codigoPostal: '08201', pais: 'ES' },
   })
   const lineas = [{ colorId, tallasCantidades: ['S', 'M'].map((talla) => ({ talla, cantidad: 5 })) }]

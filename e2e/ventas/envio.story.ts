@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { llamar, modeloNegro } from '../llamadas.ts'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -7,20 +8,13 @@ const ADMIN = 'admin@telar.test'
 
 /** An order of two garments that lie in the house, made beside the page for the customer of the demo's shop. */
 async function pedidoDe(request: APIRequestContext, marca: string): Promise<number> {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: ADMIN, password: PASSWORD } })
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data: object): Promise<R> => {
-    const response = await request.post(`/api/v1/${path}`, { data, headers })
-    expect(response.ok(), await response.text()).toBe(true)
-    return (await response.json()) as R
-  }
-  const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
-  const colorId = await primero('colores', 'Negro')
-  const modeloId = await call<number>('modelos', {
-    ...{ numero: marca, nombre: 'Blusa Enviada', descripcion: {}, cuidados: {}, tallas: ['M'], precioMayor: 20 },
-    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
-    ...{ pesoGr: 400, variantes: [{ colorId, talla: 'M' }] },
+  const quien = await llamar(request, ADMIN)
+  const { call, primero } = quien
+  const { modeloId, colorId } = await modeloNegro(quien, {
+    numero: marca,
+    nombre: 'Blusa Enviada',
+    tallas: ['M'],
+    pesoGr: 400,
   })
   await call('movimientos/corregir', {
     motivo: 'Para enviar',

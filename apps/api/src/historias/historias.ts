@@ -5,10 +5,12 @@ import type { Clase } from './paso.ts'
 import { pasosDeAlmacen } from './pasos/almacen.ts'
 import { pasosDeCatalogo } from './pasos/catalogo.ts'
 import { pasosDeCesta } from './pasos/cesta.ts'
+import { pasosDeDevoluciones } from './pasos/devoluciones.ts'
 import { pasosDeEnvios } from './pasos/envios.ts'
 import { pasosDeFacturas } from './pasos/facturas.ts'
 import { pasosDeOleadas } from './pasos/oleadas.ts'
 import { pasosDePedidos } from './pasos/pedidos.ts'
+import { pasosDePrecios } from './pasos/precios.ts'
 import { pasosDeProduccion } from './pasos/produccion.ts'
 import { pasosDeReparto } from './pasos/reparto.ts'
 import { pasosDeTalleres } from './pasos/talleres.ts'
@@ -21,11 +23,13 @@ const CLASES = [
   ...pasosDePedidos,
   ...pasosDeEnvios,
   ...pasosDeFacturas,
+  ...pasosDeDevoluciones,
   ...pasosDeTesoreria,
   ...pasosDeProduccion,
   ...pasosDeTalleres,
   ...pasosDeTelas,
   ...pasosDeCatalogo,
+  ...pasosDePrecios,
   ...pasosDeAlmacen,
   ...pasosDeReparto,
   ...pasosDeOleadas,

@@ -229,6 +229,7 @@ export const ca: Mensajes = {
   'papel.referencia': 'La vostra referència',
   'papel.entrega-desde': 'Lliurament des de',
   'papel.entrega-hasta': 'Lliurament fins a',
+  'papel.plazo': 'Lliurament del {desde} al {hasta}',
   'papel.cliente': 'Client',
   'papel.entrega': 'Lliurament',
   'papel.color': 'Color',

@@ -232,6 +232,7 @@ export const en: Mensajes = {
   'papel.referencia': 'Your reference',
   'papel.entrega-desde': 'Delivery from',
   'papel.entrega-hasta': 'Delivery until',
+  'papel.plazo': 'Delivery {desde} to {hasta}',
   'papel.cliente': 'Customer',
   'papel.entrega': 'Delivery',
   'papel.color': 'Colour',

@@ -227,6 +227,7 @@ export const es = {
   'papel.referencia': 'Su referencia',
   'papel.entrega-desde': 'Entrega desde',
   'papel.entrega-hasta': 'Entrega hasta',
+  'papel.plazo': 'Entrega del {desde} al {hasta}',
   'papel.cliente': 'Cliente',
   'papel.entrega': 'Entrega',
   'papel.color': 'Color',

@@ -229,6 +229,7 @@ export const pt: Mensajes = {
   'papel.referencia': 'A sua referência',
   'papel.entrega-desde': 'Entrega desde',
   'papel.entrega-hasta': 'Entrega até',
+  'papel.plazo': 'Entrega de {desde} a {hasta}',
   'papel.cliente': 'Cliente',
   'papel.entrega': 'Entrega',
   'papel.color': 'Cor',

@@ -4,6 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import type { HojaDeFactura } from '../facturacion/facturas/hoja.ts'
 
 const PDF = join(import.meta.dirname, '../pdf')
@@ -16,18 +17,31 @@ export async function textoDePdf(pdf: Blob): Promise<string[]> {
   return text
 }
 
+/** A page as a camera sees it. */
+function foto(plantilla: URL, hoja: unknown, density: number) {
+  const svg = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(PDF, 'fuentes')] }] }).plainSvg({
+    mainFileContent: readFileSync(plantilla, 'utf8'),
+    inputs: { hoja: JSON.stringify(hoja) },
+  })
+  return sharp(Buffer.from(svg), { density }).flatten({ background: '#fff' })
+}
+
+/** What the bars on a page say, from the top. */
+export async function barrasEnPapel(plantilla: URL, hoja: unknown): Promise<string[]> {
+  const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
+  prepareZXingModule({
+    overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer },
+  })
+  const png = await foto(plantilla, hoja, 200).png().toBuffer()
+  const leidos = await readBarcodes(new Blob([new Uint8Array(png)]), { tryHarder: true, maxNumberOfSymbols: 9 })
+  return leidos.toSorted((a, b) => a.position.topLeft.y - b.position.topLeft.y).map(({ text }) => text)
+}
+
+const FACTURA = new URL('../facturacion/facturas/documentos/factura.typ', import.meta.url)
+
 /** Looks at the page with a camera's eyes: what the QR on it says, and how wide it is in millimetres. */
 export async function qrEnPapel(hoja: HojaDeFactura): Promise<{ dice: string; mm: number } | null> {
-  const compilador = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(PDF, 'fuentes')] }] })
-  const svg = compilador.plainSvg({
-    mainFileContent: readFileSync(new URL('../facturacion/facturas/documentos/factura.typ', import.meta.url), 'utf8'),
-    inputs: { hoja: JSON.stringify([hoja]) },
-  })
-  const { data, info } = await sharp(Buffer.from(svg), { density: 130 })
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await foto(FACTURA, [hoja], 130).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const leer = jsqr as unknown as typeof jsqr.default
   const visto = leer(new Uint8ClampedArray(data), info.width, info.height)
   if (!visto) return null

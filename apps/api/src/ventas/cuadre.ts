@@ -24,7 +24,30 @@ const CUENTAS = sql`
     select l.pedido_id, sum(c.servida)::int as servidas, sum(c.cantidad - c.servida - c.anulada)::int as pendientes
     from ${LINEAS} group by 1) s on s.pedido_id = p.id`
 
+/** A line's price as its reasons give it: set by hand or by a list, or the house's, less each percentage. */
+const SEGUN_SUS_RAZONES = sql`
+  coalesce((select (r ->> 'precio')::numeric from jsonb_array_elements(l.porque) r where r ->> 'precio' is not null limit 1),
+      (l.porque -> 0 ->> 'base')::numeric)
+    * coalesce((
+      select exp(sum(ln(greatest(1 - (r ->> 'dto')::numeric / 100, 1e-30)))) from jsonb_array_elements(l.porque) r
+      where r ->> 'dto' is not null), 1)`
+
 export const cuadreDeVentas: readonly Invariante[] = [
+  {
+    nombre: 'ventas.precios',
+    frase: frase(
+      'El precio de cada línea de pedido es el que dan sus razones: la tarifa, la promoción o lo puesto a mano.',
+      'The price of each order line is what its reasons give: the list, the promotion, or what was set by hand.',
+      'O preço de cada linha de encomenda é o que dão as suas razões: a tabela, a promoção ou o posto à mão.',
+      'El preu de cada línia de comanda és el que donen les seves raons: la tarifa, la promoció o el posat a mà.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, concat_ws(' ', p.numero, m.numero) as que, round(x.debe, 2)::text as esperado, l.precio::text as hallado
+      from pedido_lineas l join pedidos p on p.id = l.pedido_id join modelos m on m.id = l.modelo_id
+        cross join lateral (select ${SEGUN_SUS_RAZONES} as debe) x
+      where l.porque is not null and abs(l.precio - x.debe) > 0.0050001`,
+  },
   {
     nombre: 'ventas.reservas',
     frase: frase(

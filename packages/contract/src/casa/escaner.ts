@@ -11,6 +11,7 @@ export const CLASES_ESCANEADAS = [
   'pedido',
   'orden',
   'nota',
+  'devolucion',
 ] as const
 
 /** What a scanned code is: the record to open, what it is called, and the garment where it is one. */
@@ -45,6 +46,7 @@ export const escaner = resource('escaner', {
       'Permissions.Materias.View',
       'Permissions.Pedidos.View',
       'Permissions.Ordenesfab.View',
+      'Permissions.Devoluciones.View',
     ],
     summary: 'What a scanned code is, of what the caller may see; nothing where it is none of the house’s',
     body: z.object({ codigo: z.string().trim().min(1).max(200) }),

@@ -2,6 +2,9 @@ import { AMBITOS_DE_TARIFA, CUENTAS_DE_ESCALA } from '@telar/domain/catalogo/tar
 import { z } from 'zod'
 import { Fecha, Id } from '../kit/crud.ts'
 
+/** The house's price, on the first step of what is kept. */
+const base = z.number().optional()
+
 /** A step from the house's price to the customer's. */
 export const Porque = z.discriminatedUnion('clase', [
   z.object({
@@ -11,8 +14,9 @@ export const Porque = z.discriminatedUnion('clase', [
     precio: z.number().nullable(),
     dto: z.number().nullable(),
     ambito: z.enum(AMBITOS_DE_TARIFA).nullable(),
+    base,
   }),
-  z.object({ clase: z.literal('escala'), de: z.enum(CUENTAS_DE_ESCALA), desde: z.int(), dto: z.number() }),
+  z.object({ clase: z.literal('escala'), de: z.enum(CUENTAS_DE_ESCALA), desde: z.int(), dto: z.number(), base }),
   z.object({
     clase: z.literal('promocion'),
     id: Id,
@@ -20,7 +24,10 @@ export const Porque = z.discriminatedUnion('clase', [
     precio: z.number().nullable(),
     dto: z.number().nullable(),
     hasta: Fecha.nullable(),
+    base,
   }),
+  /** A person has set it. */
+  z.object({ clase: z.literal('mano'), precio: z.number(), base }),
 ])
 
 /** A price that more garments would give. */

@@ -67,6 +67,8 @@ export const Compra = CompraFila.omit({ lineas: true }).extend({
   entregas: z.array(
     z.object({
       id: Id,
+      /** The first of what was received with it in one act, of this order. */
+      conId: Id,
       lineaId: Id,
       fecha: Fecha,
       albaranProveedor: z.string(),

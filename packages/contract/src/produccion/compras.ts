@@ -93,6 +93,12 @@ export const compras = resource(
       body: RecibirCompraInput,
       response: z.object({ entradaIds: z.array(Id) }),
     }),
+    deshacerEntrega: write.post('/entregas/:id/deshacer', {
+      access: 'Delete',
+      summary: 'A delivery never came: all that was received in the same act goes again, while nothing of it was cut',
+      params: ById,
+      response: z.object({ entradaIds: z.array(Id) }),
+    }),
     pdf: read.get('/:id/pdf', {
       access: 'View',
       summary: "The order on paper, in the supplier's language, as it was last given out",

@@ -31,7 +31,9 @@ export const Paso = z.object({
   tarifa: z.number(),
   /** What each garment is really paid at, and who says it. */
   tarifaEfectiva: z.number(),
-  origen: z.enum(['operacion', 'hoja', 'ninguno']),
+  origen: z.enum(['operacion', 'hoja', 'habitual', 'ninguno']),
+  /** What a garment usually takes in it. */
+  minutos: z.number().nullable(),
   precioPerdida: z.number().nullable(),
   desde: Fecha.nullable(),
   hasta: Fecha.nullable(),

@@ -11,6 +11,7 @@ export const OperacionInput = z.object({
   orden: z.int().min(0).max(10_000).default(0),
   /** The line of the cost sheet that it is paid by. */
   trabajo: z.enum(TRABAJOS),
+  /** What a garment usually takes in it. */
   minutos: PrecioUnitario.nullable().default(null),
   /** What it costs where neither the workshop nor the sheet say it. */
   tarifa: PrecioUnitario.default(0),
@@ -57,7 +58,7 @@ export const PasoInput = z.object({
   operacionId: Id,
   dentro: z.boolean().default(false),
   tallerId: Id.nullable().default(null),
-  /** Without one, the workshop's; nothing, the cost sheet's. */
+  /** Without one, the workshop's; nothing, the cost sheet's, and then what that work usually costs. */
   tarifa: PrecioUnitario.nullable().default(null),
   precioPerdida: PrecioUnitario.nullable().default(null),
   desde: z.iso.date().nullable().default(null),

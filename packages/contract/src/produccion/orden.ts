@@ -46,6 +46,8 @@ const Celda = z.object({
   perdida: z.int(),
   /** Planned, and no longer awaited. */
   cerrada: z.int(),
+  /** At an operation, with a note by which it comes back. */
+  fuera: z.int(),
 })
 
 export const OrdenFab = OrdenFabFila.extend({

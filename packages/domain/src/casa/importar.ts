@@ -6,6 +6,7 @@ export const IMPORTABLES = [
   'clientes',
   'contactos',
   'modelos',
+  'ubicaciones',
   'existencias',
   'tarifas',
   'materias',

@@ -2,6 +2,7 @@ import type { Idioma } from '../idioma.ts'
 import type { Peldano, Porque } from './tarifa.ts'
 
 interface Palabras {
+  mano: string
   tarifa: string
   desde: (n: number) => string
   desdeEnPedido: (n: number) => string
@@ -10,24 +11,28 @@ interface Palabras {
 
 const PALABRAS: Record<Idioma, Palabras> = {
   es: {
+    mano: 'a mano',
     tarifa: 'su tarifa',
     desde: (n) => `desde ${n}`,
     desdeEnPedido: (n) => `desde ${n} en el pedido`,
     hasta: (dia) => `hasta el ${dia}`,
   },
   en: {
+    mano: 'by hand',
     tarifa: 'your price list',
     desde: (n) => `from ${n}`,
     desdeEnPedido: (n) => `from ${n} in the order`,
     hasta: (dia) => `until ${dia}`,
   },
   pt: {
+    mano: 'à mão',
     tarifa: 'a sua tabela',
     desde: (n) => `a partir de ${n}`,
     desdeEnPedido: (n) => `a partir de ${n} na encomenda`,
     hasta: (dia) => `até ${dia}`,
   },
   ca: {
+    mano: 'a mà',
     tarifa: 'la seva tarifa',
     desde: (n) => `des de ${n}`,
     desdeEnPedido: (n) => `des de ${n} a la comanda`,
@@ -51,6 +56,7 @@ function decirUno(porque: Porque, idioma: Idioma): string {
   if (porque.clase === 'escala') return `${porCiento(idioma, porque.dto)} ${cuantas(idioma, porque)}`
   if (porque.clase === 'tarifa')
     return porque.dto === null ? PALABRAS[idioma].tarifa : `${PALABRAS[idioma].tarifa} ${porCiento(idioma, porque.dto)}`
+  if (porque.clase === 'mano') return PALABRAS[idioma].mano
   const cuanto = porque.dto === null ? [] : [porCiento(idioma, porque.dto)]
   const hasta = porque.hasta === null ? [] : [PALABRAS[idioma].hasta(dia(idioma, porque.hasta))]
   return [porque.nombre, ...cuanto, ...hasta].join(' ')

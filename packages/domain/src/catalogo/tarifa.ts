@@ -68,8 +68,10 @@ export interface Cantidades {
   pedido: number
 }
 
-/** A step from the house's price to the customer's. */
-export type Porque =
+/** A step from the house's price to the customer's; what is kept says on the first where it began. */
+export type Porque = Paso & { base?: number | undefined }
+
+type Paso =
   | {
       clase: 'tarifa'
       id: number
@@ -80,6 +82,8 @@ export type Porque =
     }
   | { clase: 'escala'; de: CuentaDeEscala; desde: number; dto: number }
   | { clase: 'promocion'; id: number; nombre: string; precio: number | null; dto: number | null; hasta: string | null }
+  /** A person has set it. */
+  | { clase: 'mano'; precio: number }
 
 export interface PrecioDecidido {
   /** What one garment costs this customer. */
@@ -88,6 +92,10 @@ export interface PrecioDecidido {
   dto: number
   porque: readonly Porque[]
 }
+
+/** Why a price is what it is, as it is kept: with the house's price that it began at. */
+export const conBase = (porque: readonly Porque[], base: number): Porque[] =>
+  porque.map((paso, i) => (i === 0 ? { ...paso, base } : paso))
 
 const TODO = 10_000n
 const parte = (dto: number) => TODO - BigInt(Math.min(Math.max(aCentimos(dto), 0), 10_000))

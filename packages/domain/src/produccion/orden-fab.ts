@@ -87,6 +87,10 @@ export const porCortar = ({ prevista, cortada, cerrada }: Cuentas): number => Ma
 /** Of it, what is cut: the workshop owes it. */
 export const porRecibir = (celda: Cuentas): number => pendiente(celda) - porCortar(celda)
 
+/** Of what is to come of a cell, what comes by one act: what is out with a note comes back by it. */
+export const porRecibirSinNota = (celda: Cuentas & { fuera: number }): number =>
+  Math.max(0, porRecibir(celda) - celda.fuera)
+
 /** The least that a cell must plan for its counts. */
 const minima = (celda: Omit<Cuentas, 'prevista'>) => Math.max(celda.cortada, vueltas(celda) + celda.cerrada)
 

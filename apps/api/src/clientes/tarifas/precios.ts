@@ -143,18 +143,27 @@ export async function preciosDeCliente(db: Db, { grupoId, dia }: { grupoId: numb
 
 const DeGrupo = z.object({ id: z.int().nullable(), nombre: z.string().nullable(), clientes: z.int() })
 
-/** What a model costs each group, customers without one first. */
-export async function preciosDeModelo(db: Db, id: number, dia: string) {
+interface DeModelo {
+  id: number
+  dia: string
+  /** The customers that the caller reaches; without a condition, all of them. */
+  suyos: SQL | undefined
+}
+
+/** What a model costs each group, customers without one first; a rep reads those of their own customers. */
+export async function preciosDeModelo(db: Db, { id, dia, suyos }: DeModelo) {
   const [modelo] = await db.select(COLUMNAS).from(m).where(eq(m.id, id))
   if (!modelo) throw notFound('Modelo', id)
   const grupos = await rows(
     db,
     DeGrupo,
-    sql`select null::int as id, null::text as nombre, (select count(*)::int from clientes where grupo_id is null) as clientes
-      union all (select g.id, g.nombre, (select count(*)::int from clientes c where c.grupo_id = g.id) from grupos g order by g.nombre)`,
+    sql`
+    select g.id, g.nombre, (
+      select count(*)::int from clientes c where c.grupo_id is not distinct from g.id and ${suyos ?? sql`true`}) as clientes
+    from (select null::int as id, null::text as nombre union all select id, nombre from grupos) g order by g.nombre nulls first`,
   )
   const precios = []
-  for (const grupo of grupos) {
+  for (const grupo of suyos ? grupos.filter(({ clientes }) => clientes > 0) : grupos) {
     const tarifario = await leerTarifario(db, grupo.id, dia, deModelos([id]))
     precios.push({ grupoId: grupo.id, grupo: grupo.nombre, clientes: grupo.clientes, ...fichaDe(modelo, tarifario) })
   }

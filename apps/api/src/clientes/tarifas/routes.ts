@@ -1,6 +1,6 @@
 import { tarifas } from '@telar/contract/clientes/tarifas'
 import { hoy } from '@telar/domain/fecha'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { tarifasTable } from '../../db/schema/clientes/tarifas.ts'
@@ -61,5 +61,6 @@ export default implement(tarifas, {
     calcular(db, await grupoDe(db, user, clienteId), lineas, hoy(reloj)),
   deCliente: async ({ db, user, params: { id }, reloj }) =>
     preciosDeCliente(db, { grupoId: await grupoDe(db, user, id), dia: hoy(reloj) }),
-  deModelo: ({ db, params: { id }, reloj }) => preciosDeModelo(db, id, hoy(reloj)),
+  deModelo: ({ db, params: { id }, user, reloj }) =>
+    preciosDeModelo(db, { id, dia: hoy(reloj), suyos: suyos(user, sql`c.comercial_id`) }),
 })

@@ -6,6 +6,7 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { cart } from '@telar/contract/ventas/cart'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { diaDe, masDias } from '@telar/domain/fecha'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -153,6 +154,27 @@ test('the records say who pays what', async () => {
   )
   const matriz = await admin.call(tarifas.matriz, { body: {} })
   expect(matriz.tarifas.map(({ id }) => id)).toContain(tarifaId)
+})
+
+test('a rep reads what a model costs the groups of their own customers alone', async () => {
+  const rep = await t.as('comercial@telar.test')
+  const grupo = (await rep.call(tarifas.deModelo, { params: { id: modeloId } })).map((uno) => uno.grupo)
+  expect(grupo).not.toContain('Cadenas')
+})
+
+test('a line that was charged otherwise than its reasons say is found', async () => {
+  const regla = t.house.invariantes.find(({ nombre }) => nombre === 'ventas.precios')
+  const faltas = async () => (await t.house.db.execute(regla?.sql ?? sql`select 1`)).rows
+  expect(await faltas()).toEqual([])
+  const [linea] = (
+    await t.owner.execute(sql`select id, precio, porque from pedido_lineas where porque is not null limit 1`)
+  ).rows as { id: number; precio: string; porque: { base: number }[] }[]
+  expect(linea?.porque[0]?.base).toBe(precioMayor)
+  const cobrar = (precio: string) =>
+    t.owner.execute(sql`update pedido_lineas set precio = ${precio} where id = ${linea?.id}`)
+  await cobrar('3.33')
+  expect(await faltas()).toHaveLength(1)
+  await cobrar(linea?.precio ?? '')
 })
 
 test('seconds are sold to whom the house chooses', async () => {

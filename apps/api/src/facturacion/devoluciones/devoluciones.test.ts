@@ -1,4 +1,5 @@
 import { avisos } from '@telar/contract/casa/avisos'
+import { escaner } from '@telar/contract/casa/escaner'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { devoluciones } from '@telar/contract/facturacion/devoluciones'
 import { facturas } from '@telar/contract/facturacion/facturas'
@@ -11,6 +12,8 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
 import { casaQueFactura } from '../../testing/factura.ts'
+import { barrasEnPapel } from '../../testing/papel.ts'
+import { hojaDeDevolucion } from './papel.ts'
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -189,6 +192,19 @@ test('the house hears of it at once, and a rep of their own customers only', asy
   expect(await ultimo(admin)).toEqual({ tipo: 'devolucion', id, numero })
   const comercial = await t.as('comercial@telar.test')
   expect(await ultimo(comercial)).not.toMatchObject({ tipo: 'devolucion', id })
+})
+
+test('the sheet in the box bears the number of its return, and scanning it finds the return', async () => {
+  const { entregaId, entregaLineaId } = await entregado()
+  const id = await pedir(entregaId, entregaLineaId, 1)
+  const { numero, cliente: deQuien } = await ver(id)
+  const hoja = await hojaDeDevolucion(t.house.db, await ver(id), 'ca')
+  const [leido = ''] = await barrasEnPapel(new URL('../../pdf/hoja.typ', import.meta.url), [hoja])
+  expect(leido).toBe(numero)
+  const que = (quien: typeof admin) => quien.call(escaner.resolver, { body: { codigo: leido.toLowerCase() } })
+  expect(await que(admin)).toEqual({ clase: 'devolucion', id, titulo: numero, detalle: deQuien, prenda: null })
+  expect(await que(await t.as('comercial@telar.test'))).toBeNull()
+  expect(await que(cliente)).toBeNull()
 })
 
 test('two who receive the same return at once book it once', async () => {

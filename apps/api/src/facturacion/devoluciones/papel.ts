@@ -1,13 +1,14 @@
 import type { Devolucion } from '@telar/contract/facturacion/devoluciones'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { leerCasa } from '../../casa/correo/enviar.ts'
+import { barrasSvg } from '../../casa/etiquetas/barras.ts'
 import type { Db } from '../../db/connection.ts'
 import { fechaEscrita, mensaje } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
-import { imprimirHoja } from '../../pdf/hoja.ts'
+import { type Hoja, imprimirHoja } from '../../pdf/hoja.ts'
 
-/** The sheet that travels with what is sent back: its number, what was agreed and where to. */
-export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<FileResult> {
+/** The sheet that travels with what is sent back: its number, which can be scanned, what was agreed and where to. */
+export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<Hoja> {
   const { numero, fecha, pedido, entrega, cliente, lineas, respuesta, estado } = devolucion
   const casa = await leerCasa(db)
   const direccion = [casa.razonSocial, casa.direccion, `${casa.codigoPostal} ${casa.ciudad}`].filter(
@@ -15,14 +16,9 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
   )
   const cuantas = (linea: Devolucion['lineas'][number]) => (estado === 'solicitada' ? linea.pedida : linea.aprobada)
   const van = lineas.filter((linea) => cuantas(linea) > 0)
-  const content = await imprimirHoja({
-    ...{
-      idioma,
-      dia: fecha,
-      titulo: mensaje(idioma, 'papel.devolucion', { numero }),
-      marca: casa.marca,
-      casa: direccion,
-    },
+  return {
+    ...{ idioma, dia: fecha, titulo: mensaje(idioma, 'papel.devolucion', { numero }) },
+    ...{ marca: casa.marca, casa: direccion },
     datos: [
       [mensaje(idioma, 'papel.fecha'), fechaEscrita(idioma, fecha)],
       [mensaje(idioma, 'papel.de-pedido'), `${pedido} · ${entrega}`],
@@ -36,7 +32,7 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
       ...{ titulo: `${linea.numero} · ${linea.nombre}`, precio: '', tallas: [linea.talla] },
       filas: [
         {
-          ...{ color: enIdioma(linea.color, idioma), hex: '#ffffff', importe: '' },
+          ...{ color: enIdioma(linea.color, idioma), hex: '', importe: '' },
           ...{ cantidades: [String(cuantas(linea))], prendas: String(cuantas(linea)) },
         },
       ],
@@ -49,6 +45,11 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
       },
     ],
     pie: mensaje(idioma, 'papel.pie-hoja'),
-  })
-  return { name: `devolucion-${numero}.pdf`, content }
+    barras: barrasSvg({ clase: 'code128', valor: numero }),
+  }
+}
+
+export async function imprimirDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<FileResult> {
+  const content = await imprimirHoja(await hojaDeDevolucion(db, devolucion, idioma))
+  return { name: `devolucion-${devolucion.numero}.pdf`, content }
 }

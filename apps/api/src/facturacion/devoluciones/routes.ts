@@ -18,7 +18,7 @@ import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { abonar } from './abonar.ts'
 import { aprobar, arreglar, bloquear, rechazar, recibir, retirar, solicitar } from './commands.ts'
-import { hojaDeDevolucion } from './papel.ts'
+import { imprimirDevolucion } from './papel.ts'
 import { devolviblesDe, FOTOS, fuente, plazoDe, propias, verDevolucion, verDevoluciones } from './queries.ts'
 
 const suyas = (user: Caller) => deSusClientes(user, lista.clienteId)
@@ -71,7 +71,7 @@ export default implement(devoluciones, {
   },
   abonar: async ({ db, params: { id }, user, reloj }) => abonar(db, await bloquear(db, id, suya(user)), hoy(reloj)),
   pdf: async ({ db, params: { id }, user, idioma }) =>
-    hojaDeDevolucion(db, await verDevolucion(db, id, suyas(user)), idioma),
+    imprimirDevolucion(db, await verDevolucion(db, id, suyas(user)), idioma),
   foto: async ({ db, params: { id, parte }, user, house }) => {
     await verDevolucion(db, id, suyas(user))
     return foto(db, house, id, parte)
@@ -125,7 +125,7 @@ export default implement(devoluciones, {
     return foto(db, house, id, parte)
   },
   pdfMia: async ({ db, params: { id }, user, idioma }) =>
-    hojaDeDevolucion(db, await verDevolucion(db, id, propias(user, lista.clienteId)), idioma),
+    imprimirDevolucion(db, await verDevolucion(db, id, propias(user, lista.clienteId)), idioma),
   retirar: async ({ db, params: { id }, user }) => {
     await retirar(db, await bloquear(db, id, mia(user)))
     return id

@@ -9,6 +9,7 @@ import { deSusClientes } from '../../clientes/alcance.ts'
 import type { Db } from '../../db/connection.ts'
 import { ubicacionesTable as u } from '../../db/schema/almacen/ubicaciones.ts'
 import { coloresTable as c, modelosTable as m, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
+import { devolucionesLista as d } from '../../db/schema/facturacion/devoluciones.ts'
 import { piezasLista as r } from '../../db/schema/produccion/listas.ts'
 import { ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { notasTallerLista as n } from '../../db/schema/produccion/talleres.ts'
@@ -152,6 +153,17 @@ const nota: Busca = async (db, codigo) => {
   return { clase: 'nota', id: una.id, titulo: una.numero, detalle: `${una.modelo} ${una.nombre}`, prenda: null }
 }
 
+/** A return by its number: its sheet lies in the box that came. */
+const devolucion: Busca = async (db, codigo, user) => {
+  const { id, texto } = nombrado(codigo, 'devoluciones')
+  const [una] = await db
+    .select({ id: d.id, numero: d.numero, cliente: d.cliente })
+    .from(d)
+    .where(and(id ? eq(d.id, id) : eq(d.numero, texto.toUpperCase()), deSusClientes(user, d.clienteId)))
+    .limit(1)
+  return una ? { clase: 'devolucion', id: una.id, titulo: una.numero, detalle: una.cliente, prenda: null } : null
+}
+
 /** Where a code is looked for, in turn, and who may see what is found there. */
 const BUSCAN: readonly (readonly [Permiso, Busca])[] = [
   ['Permissions.Modelos.View', variante],
@@ -162,6 +174,7 @@ const BUSCAN: readonly (readonly [Permiso, Busca])[] = [
   ['Permissions.Pedidos.View', caja],
   ['Permissions.Ordenesfab.View', orden],
   ['Permissions.Ordenesfab.View', nota],
+  ['Permissions.Devoluciones.View', devolucion],
   ['Permissions.Recuentos.View', estante(true)],
 ]
 

@@ -1,5 +1,6 @@
 import type { Importable } from '@telar/domain/casa/importar'
 import { importarExistencias } from '../../almacen/recuentos/importable.ts'
+import { importarUbicaciones } from '../../almacen/ubicaciones/importable.ts'
 import type { Descripcion } from '../../casa/importaciones/importable.ts'
 import { importarModelos } from '../../catalogo/modelos/importable.ts'
 import { importarClientes } from '../../clientes/clientes/importable.ts'
@@ -14,6 +15,7 @@ export const DESCRIPCIONES: Record<Importable, Descripcion> = {
   clientes: importarClientes,
   contactos: importarContactos,
   modelos: importarModelos,
+  ubicaciones: importarUbicaciones,
   existencias: importarExistencias,
   tarifas: importarTarifas,
   materias: importarMaterias,

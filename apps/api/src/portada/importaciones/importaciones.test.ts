@@ -1,4 +1,5 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
+import { ubicaciones } from '@telar/contract/almacen/ubicaciones'
 import { type ImportacionEntera, importaciones } from '@telar/contract/casa/importaciones'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { clientes } from '@telar/contract/clientes/clientes'
@@ -269,4 +270,26 @@ describe('the exports of other programs', () => {
 
 test('the books agree after all of it', async () => {
   expect((await admin.call(cuadre.comprobar, {})).ultimo).toMatchObject({ cuadra: true })
+})
+
+test('shelves come in by their code, are put right by it, and leave again', async () => {
+  const estantes = async () =>
+    (await admin.call(ubicaciones.search, { body: { pageSize: 500 } })).data
+      .filter(({ codigo }) => codigo.startsWith('ZI'))
+      .map(({ codigo, zona, nota }) => [codigo, zona, nota])
+  const mala = await probada('ubicaciones', 'Código;Zona;Nota\n???;Fondo;')
+  expect(mala).toMatchObject({ conErrores: 1, crear: 0 })
+  const traida = await escrita('ubicaciones', 'Estante;Zona;Nota\nZI-01;;Faldas\nZI-02;Fondo;')
+  expect(traida).toMatchObject({ crear: 2 })
+  expect(await estantes()).toEqual([
+    ['ZI-01', 'ZI', 'Faldas'],
+    ['ZI-02', 'Fondo', ''],
+  ])
+  const otra = await escrita('ubicaciones', 'Código;Nota\nzi-1;Blusas\nZI-02;')
+  expect(otra).toMatchObject({ cambiar: 1, crear: 0 })
+  expect((await estantes())[0]).toEqual(['ZI-01', 'ZI', 'Blusas'])
+  await deshacer(otra.id)
+  expect((await estantes())[0]).toEqual(['ZI-01', 'ZI', 'Faldas'])
+  await deshacer(traida.id)
+  expect(await estantes()).toEqual([])
 })

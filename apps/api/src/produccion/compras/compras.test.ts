@@ -109,6 +109,45 @@ test('an order is on its way from when it is sent, comes in parts, goes back in 
   await comprobarCuadre(t)
 })
 
+test('a delivery of several materials, one of them never asked for, is undone in one act while nothing was cut', async () => {
+  const regalo = await materiaPara(admin, proveedorId)
+  const lineas = [lino, boton].map((materiaId) => ({ materiaId, pedida: 10, precio: 2 }))
+  const id = await admin.call(compras.create, { body: { proveedorId, lineas } })
+  await admin.call(compras.enviar, { params: { id }, body: {} })
+  const antes = await ver(id)
+  const recibir = (albaranProveedor: string, lineaIds: (number | null)[]) =>
+    admin.call(compras.recibir, {
+      body: {
+        ...{ proveedorId, albaranProveedor },
+        lineas: lineaIds.map((lineaId, i) => ({
+          lineaId,
+          materiaId: antes.lineas.find((linea) => linea.id === lineaId)?.materiaId ?? regalo,
+          piezas: [{ numero: `${albaranProveedor}-${i}`, metros: 4 }],
+        })),
+      },
+    })
+  const [l1 = 0, l2 = 0] = antes.lineas.map((linea) => linea.id)
+  const { entradaIds } = await recibir('A1', [l1, l2, null])
+  const { entradaIds: despues } = await recibir('A1', [l1])
+  const { entregas } = await ver(id)
+  expect(entregas.map(({ id: suya, conId }) => [suya, conId])).toEqual([
+    [entradaIds[0], entradaIds[0]],
+    [entradaIds[1], entradaIds[0]],
+    [despues[0], despues[0]],
+  ])
+  const deshacer = (cual = 0) => admin.call(compras.deshacerEntrega, { params: { id: cual } })
+  expect((await deshacer(entradaIds[1])).entradaIds).toEqual(entradaIds)
+  expect(await ver(id)).toMatchObject({
+    lineas: [
+      { recibida: 4, abierta: 6 },
+      { recibida: 0, abierta: 10 },
+    ],
+  })
+  await expect(deshacer(entradaIds[1])).rejects.toMatchObject({ status: 404 })
+  await expect(deshacer(l1)).rejects.toMatchObject({ status: 404 })
+  await comprobarCuadre(t)
+})
+
 test('what was sent is changed by a revision, and never to less than has come', async () => {
   const id = await admin.call(compras.create, { body: { proveedorId, lineas: [{ materiaId: lino, pedida: 30 }] } })
   await admin.call(compras.enviar, { params: { id }, body: {} })

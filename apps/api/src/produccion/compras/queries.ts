@@ -69,7 +69,8 @@ const entregasDe = (db: Db, compraId: number) =>
     db,
     Compra.shape.entregas.element,
     sql`
-    select v.id, v.pedida_en_id as "lineaId", v.fecha::text as fecha, v.albaran_proveedor as "albaranProveedor", v.materia, v.unidad,
+    select v.id, first_value(v.id) over (partition by v.creado_en, v.albaran_proveedor, v.fecha order by v.id) as "conId",
+      v.pedida_en_id as "lineaId", v.fecha::text as fecha, v.albaran_proveedor as "albaranProveedor", v.materia, v.unidad,
       v.cantidad::float8 as cantidad, v.precio::float8 as precio, v.piezas, v.motivo, coalesce((
         select sum(l.cantidad) from piezas z join devolucion_proveedor_piezas l on l.pieza_id = z.id
           join devoluciones_proveedor d on d.id = l.devolucion_id and not d.anulada

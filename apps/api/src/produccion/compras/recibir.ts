@@ -3,10 +3,13 @@ import { diferenciasDe, pideMotivo } from '@telar/domain/produccion/compra'
 import { sumar } from '@telar/domain/produccion/materia'
 import { CampoError } from '@telar/domain/regla'
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { rows } from '../../db/rows.ts'
 import { comprasTable as k } from '../../db/schema/produccion/compras.ts'
 import { entradasTable as e, materiasTable as m } from '../../db/schema/produccion/materias.ts'
+import { notFound } from '../../kit/errors.ts'
+import { borrarEntradas } from '../materias/commands.ts'
 import { recibirMateria } from '../materias/entradas.ts'
 import { porLlegar } from './queries.ts'
 
@@ -57,4 +60,23 @@ export async function recibirCompra(
     ids.push({ i, id })
   }
   return ids.sort((a, b) => a.i - b.i).map(({ id }) => id)
+}
+
+const Junta = z.object({ id: z.int() })
+
+/** A delivery never came: what was received in the same act with the same note goes again, of whatever orders it was. */
+export async function deshacerEntrega(db: Db, id: number): Promise<number[]> {
+  const juntas = await rows(
+    db,
+    Junta,
+    sql`
+    select e.id from entradas e join entradas una on una.creado_en = e.creado_en and una.fecha = e.fecha
+      and una.proveedor_id = e.proveedor_id and una.albaran_proveedor = e.albaran_proveedor
+    where una.id = ${id} and una.recibida and e.recibida order by e.id`,
+  )
+  if (juntas.length === 0) throw notFound('Entrega', id)
+  return borrarEntradas(
+    db,
+    juntas.map((una) => una.id),
+  )
 }

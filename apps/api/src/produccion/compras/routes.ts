@@ -10,7 +10,7 @@ import { anularDevolucion, devolverAProveedor } from './devolver.ts'
 import { compraEnPapel, devolucionEnPapel } from './papel.ts'
 import { crearDesdeFaltas, proponer } from './pedir.ts'
 import { devoluciones, filas, piezasDeProveedor, porLlegar, verCompra } from './queries.ts'
-import { recibirCompra } from './recibir.ts'
+import { deshacerEntrega, recibirCompra } from './recibir.ts'
 
 export default implement(compras, {
   search: ({ db, body, idioma, reloj }) => searchRows(db, filas(hoy(reloj)), body, idioma),
@@ -39,6 +39,7 @@ export default implement(compras, {
     return verCompra(db, id, hoy(reloj))
   },
   porLlegar: ({ db, params: { id } }) => porLlegar(db, id),
+  deshacerEntrega: async ({ db, params: { id } }) => ({ entradaIds: await deshacerEntrega(db, id) }),
   recibir: async ({ db, body, user, reloj }) => ({
     entradaIds: await recibirCompra(db, body, { quien: user.email, hoy: hoy(reloj) }),
   }),

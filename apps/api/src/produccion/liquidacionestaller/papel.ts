@@ -54,7 +54,7 @@ export function hojaDeLiquidacion(dicho: DichoDeLiquidacion): Hoja {
         tallas: columnas.map(([clave]) => di(clave)),
         filas: suyas.map((linea) => ({
           color: linea.nota ?? di('papel.sin-nota'),
-          hex: '#ffffff',
+          hex: '',
           cantidades: columnas.map(([, valor]) => valor(linea)),
           prendas: String(pagadas(linea)),
           importe: importeEscrito(idioma, liquidado(linea)),

@@ -158,6 +158,57 @@ describe('out and back', () => {
     await cuadra()
   })
 
+  test('what is out with a note is told apart, and nothing but its note brings it back', async () => {
+    const { id, colorId, paso } = await cortada({ '38': 3, '40': 2 }, ['CONFECCION'])
+    const fuera = async () =>
+      (await produccion.call(ordenesfab.get, { params: { id } })).lineas[0]?.tallasCantidades.map((una) => una.fuera)
+    expect(await fuera()).toEqual([0, 0])
+    const nota = await enviar(paso('CONFECCION'), colorId, { '38': 2, '40': 2 })
+    expect(await fuera()).toEqual([2, 2])
+    await volver(nota, colorId, '38', { buenas: 1 })
+    expect(await fuera()).toEqual([1, 2])
+  })
+
+  test('a statement that is left without lines does not stay', async () => {
+    const { colorId, tallerId, paso } = await cortada({ '38': 3 }, ['CONFECCION'])
+    const nota = await enviar(paso('CONFECCION'), colorId, { '38': 3 })
+    await volver(nota, colorId, '38', { buenas: 2 })
+    await volver(nota, colorId, '38', { buenas: 1 })
+    const id = await produccion.call(liquidacionestaller.create, { body: { tallerId, mes: '2027-03' } })
+    const { vueltas } = await produccion.call(notastaller.get, { params: { id: nota } })
+    const [una, otra] = vueltas.map((vuelta) => vuelta.id)
+    const anular = (vueltaId = 0) => produccion.call(notastaller.anularVuelta, { params: { id: vueltaId } })
+    await anular(una)
+    expect((await produccion.call(liquidacionestaller.get, { params: { id } })).lineas).toHaveLength(1)
+    await anular(otra)
+    await expect(produccion.call(liquidacionestaller.get, { params: { id } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('work that neither a workshop nor the sheet says a price of is paid at its usual rate', async () => {
+    const { id, colorId, paso } = await cortada({ '38': 2 }, ['CONFECCION', 'PLANCHA'])
+    const conUsual = async (tarifa: number, minutos: number | null) => {
+      const { data } = await produccion.call(operaciones.search, { body: { pageSize: 50 } })
+      const plancha = data.find(({ codigo }) => codigo === 'PLANCHA')
+      if (!plancha) throw new Error('There is no ironing.')
+      await produccion.call(operaciones.update, { params: { id: plancha.id }, body: { ...plancha, tarifa, minutos } })
+    }
+    const { pasos, version } = await ruta(id)
+    const tallerId = await proveedorPara(t, produccion, 'taller')
+    const sin = pasos.map((uno) => (uno.trabajo === 'acabado' ? { ...uno, tallerId, tarifa: null } : uno))
+    await produccion.call(ordenesfab.guardarRuta, { params: { id }, body: { version, pasos: sin } })
+    const plancha = async () => (await ruta(id)).pasos.find(({ trabajo }) => trabajo === 'acabado')
+    expect(await plancha()).toMatchObject({ tarifaEfectiva: 0, origen: 'ninguno', minutos: null })
+    await conUsual(0.4, 2.5)
+    expect(await plancha()).toMatchObject({ tarifa: 0, tarifaEfectiva: 0.4, origen: 'habitual', minutos: 2.5 })
+    await volver(await enviar(paso('CONFECCION'), colorId, { '38': 2 }), colorId, '38', { buenas: 2 })
+    const nota = await enviar(paso('PLANCHA'), colorId, { '38': 2 })
+    expect(await produccion.call(notastaller.get, { params: { id: nota } })).toMatchObject({ tarifa: 0.4 })
+    await volver(nota, colorId, '38', { buenas: 2 })
+    const { real } = await produccion.call(ordenesfab.coste, { params: { id } })
+    expect(real.lineas.find(({ tipo: suyo }) => suyo === 'acabado')).toMatchObject({ precio: 0.4 })
+    await conUsual(0, null)
+  })
+
   test('two people at once send no more than there is, and bring back no more than left', async () => {
     const { colorId, paso } = await cortada({ '38': 5 }, ['CONFECCION'])
     const salidas = await Promise.allSettled([3, 3, 3].map((n) => enviar(paso('CONFECCION'), colorId, { '38': n })))
@@ -314,7 +365,7 @@ test('a month is checked, settled once, invoiced and paid; what is noted late go
   const anular = (i: number) => produccion.call(notastaller.anularVuelta, { params: { id: vueltas[i]?.id ?? 0 } })
   expect(await dicho(anular(1))).toContain('LT2027')
   await anular(0)
-  expect(await ver(marzo)).toMatchObject({ importe: 0, lineas: [] })
+  await expect(ver(marzo)).rejects.toMatchObject({ status: 404 })
 
   const libres = await ventas.call(recibidas.liquidacionesSinFactura, { params: { id: tallerId } })
   expect(libres).toMatchObject([{ id: febrero, importe: 60, mes: '2027-02' }])

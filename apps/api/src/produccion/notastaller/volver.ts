@@ -94,7 +94,7 @@ export async function volverDeTaller(
   })
 }
 
-/** A return that is on a statement leaves it while it is being checked; once settled it stays. */
+/** A return that is on a statement leaves it while it is being checked, and the last takes it away; settled, it stays. */
 async function soltarDeLiquidacion(db: Db, vueltaId: number): Promise<void> {
   const [linea] = await db
     .select({ id: l.id, liquidacionId: l.liquidacionId, importe: sql<number>`coalesce(${l.corregido}, ${l.importe})` })
@@ -104,6 +104,10 @@ async function soltarDeLiquidacion(db: Db, vueltaId: number): Promise<void> {
   const liquidacion = await lockVersion(db, { table: q, entity: 'Liquidación' }, linea.liquidacionId)
   if (liquidacion.estado === 'liquidada') throw conflict('nota.liquidada', { numero: liquidacion.numero ?? '' })
   await db.delete(l).where(eq(l.id, linea.id))
+  if ((await db.$count(l, eq(l.liquidacionId, liquidacion.id))) === 0) {
+    await db.delete(q).where(eq(q.id, liquidacion.id))
+    return
+  }
   await saveVersion(db, { table: q, entity: 'Liquidación' }, liquidacion.id, null, {
     importe: sql`${q.importe} - ${linea.importe}`,
   })

@@ -29,6 +29,10 @@ const Guardado = z.object({
   hasta: z.string().nullable(),
   /** What the cost sheet pays for work of its kind, when it is the first of it. */
   deHoja: z.number(),
+  /** What that kind of work usually costs. */
+  habitual: z.number(),
+  /** What a garment usually takes in it. */
+  minutos: z.number().nullable(),
 })
 /** An operation of an order, and what the order's cost sheet says of it. */
 export type PasoGuardado = z.output<typeof Guardado>
@@ -46,17 +50,21 @@ export const rutaDe = (db: Db, ordenId: number): Promise<PasoGuardado[]> =>
         select sum(l.consumo * l.precio) from escandallo_lineas l
         where l.tipo = k.trabajo and l.escandallo_id = case when o.estado <> 'borrador' then o.escandallo_id else (
           select e.id from escandallos e where e.modelo_id = o.modelo_id order by e.revision desc limit 1) end), 0)
-        else 0 end::float8 as "deHoja"
+        else 0 end::float8 as "deHoja",
+      k.tarifa::float8 as habitual, k.minutos::float8 as minutos
     from orden_operaciones r join operaciones k on k.id = r.operacion_id join ordenes_fab o on o.id = r.orden_id
       left join proveedores p on p.id = r.taller_id
     where r.orden_id = ${ordenId} order by r.orden, r.id`,
   )
 
 /** What each garment is really paid at in an operation, and who says it. */
-export function tarifaDe(ruta: readonly PasoGuardado[], { tarifa, deHoja, trabajo }: PasoGuardado) {
+export function tarifaDe(ruta: readonly PasoGuardado[], { tarifa, deHoja, trabajo, habitual }: PasoGuardado) {
   if (tarifa > 0) return { tarifa, origen: 'operacion' as const }
+  const suyas = ruta.filter((otro) => otro.trabajo === trabajo)
+  if (suyas.every((otro) => otro.deHoja === 0))
+    return { tarifa: habitual, origen: habitual > 0 ? ('habitual' as const) : ('ninguno' as const) }
   // a rate of one takes the place of all that the sheet says of that kind of work
-  const hoja = ruta.some((otro) => otro.trabajo === trabajo && otro.tarifa > 0) ? 0 : deHoja
+  const hoja = suyas.some((otro) => otro.tarifa > 0) ? 0 : deHoja
   return { tarifa: hoja, origen: hoja > 0 ? ('hoja' as const) : ('ninguno' as const) }
 }
 

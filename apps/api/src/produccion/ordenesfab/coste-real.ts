@@ -109,9 +109,10 @@ async function trabajosDe(db: Db, ordenId: number, orden: DeOrden): Promise<Trab
     const segundas = hechos.reduce((n, uno) => n + (suyas.has(uno.pasoId) ? uno.segundas : 0), 0)
     const solo = ruta.filter(({ trabajo }) => trabajo === paso.trabajo).length === 1
     const deHoja = solo ? orden.plan.find(({ tipo }) => tipo === paso.trabajo)?.concepto : undefined
+    const { tarifa: efectiva, origen } = tarifaDe(ruta, paso)
     return {
       ...{ tipo: paso.trabajo, concepto: deHoja ?? paso.operacion.es, segundas },
-      tarifa: tarifaMedia(paso.tarifa, tarifaDe(ruta, paso).tarifa, hecho, orden.buenas + segundas),
+      tarifa: tarifaMedia(origen === 'hoja' ? 0 : efectiva, efectiva, hecho, orden.buenas + segundas),
     }
   })
 }

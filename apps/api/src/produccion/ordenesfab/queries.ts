@@ -1,6 +1,7 @@
 import type { CosteDeOrden, OrdenFab } from '@telar/contract/produccion/orden'
 import { sumarEuros } from '@telar/domain/dinero'
 import { pesosDe, TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
+import { fuera } from '@telar/domain/produccion/operacion'
 import { movimientosAMano, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { asc, desc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -19,6 +20,7 @@ import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
 import { lineasDeHoja, totalDe } from '../escandallos/escandallos.ts'
 import { ajustesDeProduccion } from '../escandallos/hojas.ts'
+import { contadasDe } from '../operaciones/etapas.ts'
 import { costeReal } from './coste-real.ts'
 
 const columnas = getViewSelectedFields(ordenesFabLista)
@@ -42,13 +44,16 @@ async function lineasDe(db: Db, ordenId: number, tallas: readonly string[]): Pro
     .innerJoin(coloresTable, eq(coloresTable.id, c.colorId))
     .where(eq(c.ordenId, ordenId))
     .orderBy(asc(c.id))
+  const contadas = await contadasDe(db, ordenId)
+  const fueraDe = (colorId: number, talla: string) =>
+    contadas.reduce((n, una) => (una.colorId === colorId && una.talla === talla ? n + fuera(una) : n), 0)
   return [...Map.groupBy(celdas, ({ celda }) => celda.colorId)].flatMap(([colorId, suyas]) => {
     const [primera] = suyas
     if (!primera) return []
     const orden = (talla: string) => tallas.indexOf(talla)
     const tallasCantidades = suyas
       .map(({ celda: { talla, prevista, cortada, recibida, segunda, perdida, cerrada } }) => ({
-        ...{ talla, prevista, cortada, recibida, segunda, perdida, cerrada },
+        ...{ talla, prevista, cortada, recibida, segunda, perdida, cerrada, fuera: fueraDe(colorId, talla) },
       }))
       .sort((a, b) => orden(a.talla) - orden(b.talla))
     return [{ colorId, color: primera.color, hex: primera.hex, tallasCantidades }]

@@ -54,9 +54,10 @@ export async function verRuta(db: Db, id: number): Promise<Ruta> {
     .leftJoin(p, eq(p.id, n.tallerId))
     .where(eq(n.ordenId, id))
     .orderBy(desc(n.id))
-  const pasos = ruta.map(({ deHoja, ...paso }) => {
-    const suyas = celdasDePaso(ruta, contadas, celdas, { deHoja, ...paso })
-    const { tarifa: tarifaEfectiva, origen } = tarifaDe(ruta, { deHoja, ...paso })
+  const pasos = ruta.map((guardado) => {
+    const { deHoja: _, habitual: __, ...paso } = guardado
+    const suyas = celdasDePaso(ruta, contadas, celdas, guardado)
+    const { tarifa: tarifaEfectiva, origen } = tarifaDe(ruta, guardado)
     return {
       ...paso,
       ...{ tarifaEfectiva, origen, celdas: suyas },

@@ -5,6 +5,7 @@ import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import { type Direccion, zonaDe } from '@telar/domain/casa/direccion'
 import {
   type Cantidades,
+  conBase,
   escaleraDe,
   type Peldano,
   type Porque,
@@ -192,7 +193,7 @@ function conPrecios(filas: FilaDeColor[], tarifario: Tarifario | null): FilaDeCo
     const modelo = { ...fila, id: fila.modeloId, precioMayor: fila.precio }
     const { precio, porque } = precioPara(modelo, tarifario, cuantas(filas, fila.modeloId))
     const peldano = escaleraDe(modelo, tarifario).escalas.find((uno) => uno.precio < precio)
-    return { ...fila, precio, porque, peldano }
+    return { ...fila, precio, porque: conBase(porque, fila.precio), peldano }
   })
 }
 

@@ -1,5 +1,6 @@
+import type { Idioma } from '@telar/domain/idioma'
 import { plantilla } from '../../casa/correo/carta.ts'
-import { importeEscrito } from '../../i18n/mensaje.ts'
+import { fechaEscrita, importeEscrito } from '../../i18n/mensaje.ts'
 
 interface Datos {
   nombre: string
@@ -9,43 +10,93 @@ interface Datos {
   enlace: string
 }
 
+/** Garments of an order that leave together, between two days. */
+export interface Salida {
+  desde: string
+  hasta: string
+  prendas: number
+}
+
+/** When what was ordered for a season leaves; nothing where no days were agreed. */
+const cuando = (
+  salidas: readonly Salida[],
+  idioma: Idioma,
+  una: (desde: string, hasta: string) => string,
+  varias: (cuales: string) => string,
+  de: (salida: Salida, desde: string, hasta: string) => string,
+): string[] => {
+  const dia = (fecha: string) => fechaEscrita(idioma, fecha)
+  const [primera, ...resto] = salidas
+  if (!primera) return []
+  if (resto.length === 0) return [una(dia(primera.desde), dia(primera.hasta))]
+  return [varias(salidas.map((salida) => de(salida, dia(salida.desde), dia(salida.hasta))).join('; '))]
+}
+
 /** Goes to the customer. */
-export const pedido = plantilla<Datos>('pedido', {
-  es: ({ nombre, numero, prendas, base, enlace }) => ({
+export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido', {
+  es: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
     asunto: `Hemos recibido su pedido ${numero}`,
     saludo: `Hola, ${nombre}:`,
     parrafos: [
       `Su pedido ${numero} ha llegado bien: ${prendas} prendas, ${importeEscrito('es', base)} sin impuestos.`,
+      ...cuando(
+        salidas,
+        'es',
+        (desde, hasta) => `Sale entre el ${desde} y el ${hasta}.`,
+        (cuales) => `Sale en varias entregas: ${cuales}.`,
+        (salida, desde, hasta) => `${salida.prendas} prendas entre el ${desde} y el ${hasta}`,
+      ),
       'Lo revisamos y le escribimos cuando salga. Mientras tanto puede verlo en su cuenta.',
     ],
     boton: { texto: 'Ver el pedido', enlace },
     pie: 'Si algo no cuadra, responda a este correo.',
   }),
-  en: ({ nombre, numero, prendas, base, enlace }) => ({
+  en: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
     asunto: `We have received your order ${numero}`,
     saludo: `Hello ${nombre},`,
     parrafos: [
       `Your order ${numero} has arrived: ${prendas} garments, ${importeEscrito('en', base)} before taxes.`,
+      ...cuando(
+        salidas,
+        'en',
+        (desde, hasta) => `It leaves between ${desde} and ${hasta}.`,
+        (cuales) => `It leaves in several deliveries: ${cuales}.`,
+        (salida, desde, hasta) => `${salida.prendas} garments between ${desde} and ${hasta}`,
+      ),
       'We will check it and write to you when it leaves. Meanwhile you can see it in your account.',
     ],
     boton: { texto: 'See the order', enlace },
     pie: 'If something is not right, answer this mail.',
   }),
-  pt: ({ nombre, numero, prendas, base, enlace }) => ({
+  pt: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
     asunto: `Recebemos a sua encomenda ${numero}`,
     saludo: `Olá, ${nombre}:`,
     parrafos: [
       `A sua encomenda ${numero} chegou bem: ${prendas} peças, ${importeEscrito('pt', base)} sem impostos.`,
+      ...cuando(
+        salidas,
+        'pt',
+        (desde, hasta) => `Sai entre ${desde} e ${hasta}.`,
+        (cuales) => `Sai em várias entregas: ${cuales}.`,
+        (salida, desde, hasta) => `${salida.prendas} peças entre ${desde} e ${hasta}`,
+      ),
       'Vamos revê-la e escrevemos-lhe quando sair. Entretanto pode vê-la na sua conta.',
     ],
     boton: { texto: 'Ver a encomenda', enlace },
     pie: 'Se algo não estiver certo, responda a este correio.',
   }),
-  ca: ({ nombre, numero, prendas, base, enlace }) => ({
+  ca: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
     asunto: `Hem rebut la vostra comanda ${numero}`,
     saludo: `Hola, ${nombre}:`,
     parrafos: [
       `La vostra comanda ${numero} ha arribat bé: ${prendas} peces, ${importeEscrito('ca', base)} sense impostos.`,
+      ...cuando(
+        salidas,
+        'ca',
+        (desde, hasta) => `Surt entre el ${desde} i el ${hasta}.`,
+        (cuales) => `Surt en diversos lliuraments: ${cuales}.`,
+        (salida, desde, hasta) => `${salida.prendas} peces entre el ${desde} i el ${hasta}`,
+      ),
       'La revisem i us escriurem quan surti. Mentrestant la podeu veure al vostre compte.',
     ],
     boton: { texto: 'Veure la comanda', enlace },

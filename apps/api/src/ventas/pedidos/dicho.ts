@@ -20,6 +20,9 @@ export interface LineaDicha {
   precio: number
   dto: number
   tallasCantidades: Cantidad[]
+  /** The days that were agreed for it, where its season is delivered in several goes. */
+  entregaDesde?: string
+  entregaHasta?: string
 }
 
 /** Everything that an order says on paper. */
@@ -70,7 +73,9 @@ export const dichoDePedidos = (cuales: SQL): SQL => sql`
       select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
         'color', k.nombre, 'hex', k.hex, 'precio', l.precio, 'dto', l.dto, 'tallasCantidades', (
           select jsonb_agg(jsonb_build_object('talla', t -> 'talla', 'cantidad', t -> 'cantidad') order by n)
-          from jsonb_array_elements(l.tallas_cantidades) with ordinality x(t, n))) order by l.orden, l.id)
+          from jsonb_array_elements(l.tallas_cantidades) with ordinality x(t, n)))
+        || case when l.entrega_desde is null then '{}'::jsonb else jsonb_build_object('entregaDesde', l.entrega_desde,
+          'entregaHasta', l.entrega_hasta) end order by l.orden, l.id)
       from pedido_lineas l join modelos m on m.id = l.modelo_id join colores k on k.id = l.color_id
       where l.pedido_id = p.id), '[]')) as contenido
   from pedidos p join clientes c on c.id = p.cliente_id, app_settings s where ${cuales}`

@@ -104,7 +104,8 @@ export const importarPedidos: Descripcion = {
       const dicha = pedidas.find(
         (una) => una.precio !== undefined && una.modeloId === linea.modeloId && una.colorId === linea.colorId,
       )
-      return dicha?.precio === undefined ? linea : { ...linea, precio: dicha.precio, porque: [] }
+      const { precio } = dicha ?? {}
+      return precio === undefined ? linea : { ...linea, precio, porque: [{ clase: 'mano' as const, precio }] }
     })
     const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy }
     const { portes, ...datos } = entrada

@@ -21,6 +21,19 @@ export const lugar = ({ nombre, calle, codigoPostal, ciudad, provincia }: Direcc
     (parte) => parte.trim() !== '',
   )
 
+/** When something of an order leaves, as people read it. */
+const plazo = ({ entregaDesde, entregaHasta }: LineaDicha, idioma: Idioma): string =>
+  entregaDesde && entregaHasta
+    ? mensaje(idioma, 'papel.plazo', {
+        desde: fechaEscrita(idioma, entregaDesde),
+        hasta: fechaEscrita(idioma, entregaHasta),
+      })
+    : ''
+
+/** Lines of one model that leave together. */
+const deUnModelo = ({ modeloId, entregaDesde, entregaHasta }: LineaDicha) =>
+  `${modeloId} ${entregaDesde} ${entregaHasta}`
+
 function bloque(lineas: readonly LineaDicha[], idioma: Idioma): Bloque[] {
   const [primera] = lineas
   if (!primera) return []
@@ -28,7 +41,7 @@ function bloque(lineas: readonly LineaDicha[], idioma: Idioma): Bloque[] {
   return [
     {
       titulo: `${numero} · ${nombre}`,
-      precio: importeEscrito(idioma, precio),
+      precio: [plazo(primera, idioma), importeEscrito(idioma, precio)].filter(Boolean).join(' · '),
       tallas,
       filas: lineas.map(({ color, hex, dto, precio: suyo, tallasCantidades }) => {
         const prendas = tallasCantidades.reduce((n, { cantidad }) => n + cantidad, 0)
@@ -103,9 +116,7 @@ export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
       { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
     ],
     cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: di('papel.importe') },
-    bloques: [...Map.groupBy(dicho.lineas, ({ modeloId }) => modeloId).values()].flatMap((lineas) =>
-      bloque(lineas, idioma),
-    ),
+    bloques: [...Map.groupBy(dicho.lineas, deUnModelo).values()].flatMap((lineas) => bloque(lineas, idioma)),
     notas: dicho.notas ? [[di('papel.notas'), dicho.notas]] : [],
     totales: totalesDe(dicho, idioma),
     pie: di(confirmado ? 'papel.pie-pedido' : 'papel.pie-sin-confirmar'),

@@ -1,5 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
-import type { Porque } from '@telar/domain/catalogo/tarifa'
+import { conBase, type Porque } from '@telar/domain/catalogo/tarifa'
 import type { Textos } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
@@ -129,7 +129,8 @@ export async function conPrecio(
       const numero = modelo?.numero ?? linea.modeloId
       throw new ReglaError('cart.no-disponible', { que: [numero, falta?.talla].filter(Boolean).join(' ') })
     }
-    return { ...linea, precio: suyo.precio, porque: suyo.porque, ventana: modelo?.ventana ?? null }
+    const { precio, porque } = suyo
+    return { ...linea, precio, porque: conBase(porque, modelo?.precio ?? precio), ventana: modelo?.ventana ?? null }
   })
   return {
     lineas,

@@ -7,8 +7,10 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import { plazos } from '@telar/contract/ventas/plazos'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { correosTable } from '../../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
+import { textoDePdf } from '../../testing/papel.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -97,6 +99,19 @@ test('a season order carries the days of each of its deliveries, and says them b
     ['2027-02-01', '2027-02-28'],
     ['2027-03-01', '2027-03-31'],
   ])
+})
+
+test('the days of each delivery are printed on the order, and told in its mail', async () => {
+  const [papel = ''] = await textoDePdf(await admin.call(pedidos.pdf, { params: { id: pedidoId } }))
+  expect(papel).toContain('Entrega del 1 feb 2027 al 28 feb 2027')
+  expect(papel).toContain('Entrega del 1 mar 2027 al 31 mar 2027')
+  const [correo] = await t.house.db
+    .select({ texto: correosTable.texto })
+    .from(correosTable)
+    .where(sql`${correosTable.sobre} @> array[${`pedidos/${pedidoId}`}]`)
+  expect(correo?.texto).toContain(
+    'Sale en varias entregas: 8 prendas entre el 1 feb 2027 y el 28 feb 2027; 8 prendas entre el 1 mar 2027 y el 31 mar 2027.',
+  )
 })
 
 test('days that change between the review and the sending are told, not agreed silently', async () => {

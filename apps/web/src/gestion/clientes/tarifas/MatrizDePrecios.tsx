@@ -7,6 +7,7 @@ import { query } from '../../../kit/calls/query.ts'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { ElegirTemporada } from '../../catalogo/ElegirTemporada.tsx'
+import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -52,7 +53,9 @@ export default function MatrizDePrecios() {
   const mayWrite = may(tarifas.precios.access)
   const cambios = data ? cambiosDe(data, escritos) : []
   const malos = cambios.some(({ precio }) => precio === undefined)
+  const listo = cambios.length > 0 && !malos && !isPending
   const save = async () => {
+    if (!listo) return
     try {
       const { cambiadas } = await guardar({
         body: { celdas: cambios.map((c) => ({ ...c, precio: c.precio ?? null })) },
@@ -64,6 +67,7 @@ export default function MatrizDePrecios() {
     }
     await calls.reread(tarifas.matriz)
   }
+  useKeys([{ keys: 'ctrl+s', label: t.save, run: () => void save(), strip: true, typing: true }])
   const mover = (event: KeyboardEvent<HTMLInputElement>) => {
     const paso = PASOS[event.key]
     const { at } = event.currentTarget.dataset
@@ -76,14 +80,14 @@ export default function MatrizDePrecios() {
     <>
       <PlainHead screen="tarifas" title={say.precios}>
         <span className="o-sp" />
-        <Button look="main" disabled={cambios.length === 0 || malos || isPending} onClick={() => void save()}>
+        <Button look="main" keys="ctrl+s" disabled={!listo} onClick={() => void save()}>
           {t.save}
         </Button>
       </PlainHead>
       <div className="o-scroll o-sec">
         <div className="o-row o-wrap">
           <input
-            className="o-in"
+            className="o-in o-prices-find"
             type="search"
             placeholder={say.buscar}
             aria-label={say.buscar}
@@ -95,7 +99,7 @@ export default function MatrizDePrecios() {
           />
           <ElegirTemporada
             label={say.ambito.temporada}
-            none={say.ambito.todo}
+            none={say.todas}
             value={temporadaId}
             onChange={(id) => {
               setTemporada(id)
@@ -103,9 +107,9 @@ export default function MatrizDePrecios() {
             }}
           />
         </div>
-        <p className="o-q">{data?.tarifas.length === 0 ? say.ninguna : say.teclas}</p>
+        <p className="o-q o-spaced">{data?.tarifas.length === 0 ? say.ninguna : say.teclas}</p>
         <Sideways>
-          <table className="o-t">
+          <table className="o-t o-t-money o-t-middle o-prices">
             <thead>
               <tr>
                 <th>{say.modelo}</th>
@@ -153,7 +157,7 @@ export default function MatrizDePrecios() {
           </table>
         </Sideways>
         {data && data.totalCount > POR_PAGINA && (
-          <div className="o-row">
+          <div className="o-row o-spaced">
             <Button small disabled={pageNumber === 1 || cambios.length > 0} onClick={() => setPage(pageNumber - 1)}>
               {say.antes}
             </Button>

@@ -2,6 +2,7 @@ import { type Recibida, recibidas } from '@telar/contract/facturacion/recibidas'
 import { sumarEuros } from '@telar/domain/dinero'
 import { useController, useWatch } from 'react-hook-form'
 import { useRead } from '../../calls.ts'
+import { mesEscrito } from '../../produccion/liquidacionestaller/mes-escrito.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { RECIBIDA_LABELS as LABELS, RECIBIDA as SAY } from '../recibida-texts.ts'
@@ -19,7 +20,7 @@ export function Liquidaciones({ row, disabled }: LiquidacionesProps) {
 }
 
 function Elegir({ proveedorId, row, disabled }: LiquidacionesProps & { proveedorId: number }) {
-  const { money } = useFormat()
+  const { money, idioma } = useFormat()
   const say = useWords(SAY)
   const labels = useWords(LABELS)
   const { data: libres = [] } = useRead(
@@ -47,11 +48,12 @@ function Elegir({ proveedorId, row, disabled }: LiquidacionesProps & { proveedor
             <label className="o-row">
               <input
                 type="checkbox"
+                className="o-ck"
                 checked={field.value.includes(id)}
                 disabled={disabled}
                 onChange={({ target }) => poner(id, target.checked)}
               />
-              {numero} · {mes} · {money(importe)}
+              <span className="o-m">{numero}</span> {mesEscrito(mes, idioma)} · {money(importe)}
             </label>
           </li>
         ))}

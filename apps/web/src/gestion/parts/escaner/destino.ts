@@ -16,6 +16,8 @@ export function destinoDe({ clase, id }: Escaneado): Href {
       return hrefOf('notastaller', id, { ficha: 'recibir' })
     case 'orden':
       return hrefOf('ordenesfab', id)
+    case 'devolucion':
+      return hrefOf('devoluciones', id)
     default:
       return hrefOf('pedidos', id)
   }

@@ -5,6 +5,7 @@ export const QUE = {
   clientes: word('Clientes', 'Customers', 'Clientes', 'Clients'),
   contactos: word('Contactos', 'Contacts', 'Contactos', 'Contactes'),
   modelos: word('Modelos con variantes', 'Models with variants', 'Modelos com variantes', 'Models amb variants'),
+  ubicaciones: word('Estantes', 'Shelves', 'Prateleiras', 'Prestatges'),
   existencias: word('Existencias', 'Stock', 'Existências', 'Existències'),
   tarifas: word('Precios de tarifas', 'Prices of lists', 'Preços de tabelas', 'Preus de tarifes'),
   materias: word('Materias', 'Materials', 'Matérias', 'Matèries'),
@@ -43,6 +44,12 @@ export const COMO = {
     'What each model costs by a price list that is there: list, model and price.',
     'O que custa cada modelo numa tabela que já existe: tabela, modelo e preço.',
     'El que costa cada model en una tarifa que ja existeix: tarifa, model i preu.',
+  ),
+  ubicaciones: word(
+    'Por código. Los nuevos quedan en su sitio del recorrido.',
+    'By code. New ones find their place in the walk.',
+    'Por código. As novas ficam no seu lugar do percurso.',
+    'Per codi. Els nous queden al seu lloc del recorregut.',
   ),
   existencias: word(
     'Como un recuento: el almacén apunta la diferencia con lo que decía.',

@@ -1,10 +1,12 @@
 import type { Compra } from '@telar/contract/produccion/compra'
 import { compras } from '@telar/contract/produccion/compras'
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
+import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -21,6 +23,9 @@ export function EntregasDeCompra({ compra: { entregas, devoluciones, dicho } }: 
   const medida = useMedida()
   const say = useWords(COMPRA)
   const p = useWords(P)
+  const may = useMay()
+  const [deshaciendo, setDeshaciendo] = useState<number | null>(null)
+  const { mutateAsync: deshacer } = useCommand(compras.deshacerEntrega)
   if (dicho === 'borrador') return null
   return (
     <section className="o-sec o-flat" aria-label={say.entregas}>
@@ -38,6 +43,7 @@ export function EntregasDeCompra({ compra: { entregas, devoluciones, dicho } }: 
                 <th className="o-n">{p.cantidad}</th>
                 <th className="o-n">{p.piezas}</th>
                 <th className="o-n">{p.precio} €</th>
+                <td />
               </tr>
             </thead>
             <tbody>
@@ -56,6 +62,13 @@ export function EntregasDeCompra({ compra: { entregas, devoluciones, dicho } }: 
                   <td className="o-n">{medida(una.cantidad, una.unidad)}</td>
                   <td className="o-n">{una.piezas}</td>
                   <td className="o-n">{price(una.precio)}</td>
+                  <td className="o-t-acts">
+                    {una.id === una.conId && may(compras.deshacerEntrega.access) && (
+                      <Button small look="ghost" onClick={() => setDeshaciendo(una.id)}>
+                        {say.deshacer}
+                      </Button>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -63,6 +76,18 @@ export function EntregasDeCompra({ compra: { entregas, devoluciones, dicho } }: 
         </Sideways>
       )}
       {devoluciones.length > 0 && <Devoluciones devoluciones={devoluciones} />}
+      {deshaciendo !== null && (
+        <PreguntaDialog
+          title={say.deshacer.replace('…', '')}
+          description={say.deshacerQue}
+          verb={say.deshacer.replace('…', '')}
+          onClose={() => setDeshaciendo(null)}
+          onConfirm={async () => {
+            await deshacer({ params: { id: deshaciendo } })
+            notify(say.deshecha)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import type { PorLlegar } from '@telar/contract/produccion/compra'
 import { compras } from '@telar/contract/produccion/compras'
 import { sumarEuros } from '@telar/domain/dinero'
-import { enIdioma } from '@telar/domain/idioma'
 import { diferenciasDe, pideMotivo } from '@telar/domain/produccion/compra'
 import { leerMetros } from '@telar/domain/produccion/packing'
 import { PackageCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { hoy } from '../../../kit/hoy.ts'
+import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -21,11 +21,11 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
-import { Piezas } from '../recibir/Piezas.tsx'
-import { cantidadDe, enviadas, escritas, faltasDe, type PiezaEscrita } from '../recibir/piezas-escritas.ts'
-import { useMedida } from '../use-medida.ts'
+import { cantidadDe, enviadas, escritas, faltasDe } from '../recibir/piezas-escritas.ts'
 import { COMPRA } from './compra-texts.ts'
 import { ElegirProveedor } from './ElegirProveedor.tsx'
+import { type Escrita, esperada, LineaDeEntrega, type Llegable } from './LineaDeEntrega.tsx'
+import { OtraMateria } from './OtraMateria.tsx'
 
 /** One delivery with all it brings: the materials that are awaited of a supplier, rolls under each. */
 export default function RecibirCompra() {
@@ -59,11 +59,6 @@ interface EntregaProps {
   lineas: PorLlegar[]
 }
 
-interface Escrita {
-  piezas: PiezaEscrita[]
-  precio: string
-}
-
 function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
   const t = useWords(OFFICE)
   const say = useWords(COMPRA)
@@ -73,20 +68,29 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
   const [fecha, setFecha] = useState(hoy)
   const [albaran, setAlbaran] = useState('')
   const [motivo, setMotivo] = useState('')
-  const [escrito, setEscrito] = useState<ReadonlyMap<number, Escrita>>(new Map())
+  const [escrito, setEscrito] = useState<ReadonlyMap<string, Escrita>>(new Map())
+  const [otras, setOtras] = useState<readonly Llegable[]>([])
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const unsaved = useRef(0)
+  const may = useMay()
   const recibir = useCommand(compras.recibir)
-  const llegan = lineas.flatMap((linea) => {
-    const { piezas = [], precio = '' } = escrito.get(linea.id) ?? {}
+  const { mutateAsync: deshacer } = useCommand(compras.deshacerEntrega)
+  const todas = [...lineas.map(esperada), ...otras]
+  const llegan = todas.flatMap((linea) => {
+    const { piezas = [], precio = '' } = escrito.get(linea.clave) ?? {}
     if (escritas(piezas).length === 0) return []
     const cobrado = precio === '' ? linea.precio : (leerMetros(precio) ?? linea.precio)
     const llega = cantidadDe(piezas)
     return [
       {
         ...{ linea, piezas, precio: cobrado, llega },
-        diferencias: diferenciasDe({ abierta: linea.abierta, llega, precioPedido: linea.precio, precio: cobrado }),
+        diferencias: diferenciasDe({
+          abierta: linea.abierta,
+          llega,
+          precioPedido: linea.lineaId === null ? null : linea.precio,
+          precio: cobrado,
+        }),
         faltas: faltasDe(piezas),
       },
     ]
@@ -99,20 +103,23 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
     if (mal || recibir.isPending) return false
     setFailure(null)
     try {
-      await recibir.mutateAsync({
+      const { entradaIds } = await recibir.mutateAsync({
         body: {
           ...{ proveedorId, fecha: fecha || null, albaranProveedor: albaran, motivo },
           lineas: llegan.map(({ linea, piezas, precio }) => ({
-            ...{ lineaId: linea.id, materiaId: linea.materiaId, precio, piezas: enviadas(piezas) },
+            ...{ lineaId: linea.lineaId, materiaId: linea.materiaId, precio, piezas: enviadas(piezas) },
           })),
         },
       })
+      const [una = 0] = entradaIds
+      const tell = (error: unknown) => notify(errorText(error, t), { bad: true })
+      const undo = () => void deshacer({ params: { id: una } }).then(() => notify(say.deshecha), tell)
+      notify(say.recibido, may(compras.deshacerEntrega.access) ? { undo } : {})
     } catch (error) {
       setFailure(error)
       return false
     }
     unsaved.current = 0
-    notify(say.recibido)
     go(hrefOf('compras', compraId ?? llegan[0]?.linea.compraId ?? null), { replace: true })
     return true
   }
@@ -173,16 +180,19 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
             )}
           </div>
         </section>
-        {lineas.map((linea) => (
+        {todas.map((linea) => (
           <LineaDeEntrega
-            key={linea.id}
+            key={linea.clave}
             linea={linea}
-            escrita={escrito.get(linea.id) ?? { piezas: [], precio: '' }}
-            llega={llegan.find((una) => una.linea.id === linea.id)}
+            escrita={escrito.get(linea.clave) ?? { piezas: [], precio: '' }}
+            llega={llegan.find((una) => una.linea.clave === linea.clave)}
             tried={tried}
-            onChange={(nueva) => setEscrito(new Map([...escrito, [linea.id, nueva]]))}
+            onChange={(nueva) => setEscrito(new Map([...escrito, [linea.clave, nueva]]))}
           />
         ))}
+        <section className="o-sec">
+          <OtraMateria onPick={(otra) => setOtras([...otras, otra])} menos={otras} />
+        </section>
         <footer className="o-readout" aria-live="polite">
           <span>
             {p.materia} <b>{llegan.length}</b>
@@ -195,67 +205,5 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
       </div>
       <LeaveGuard unsaved={unsaved} onSave={submit} />
     </>
-  )
-}
-
-interface LineaDeEntregaProps {
-  linea: PorLlegar
-  escrita: Escrita
-  llega: { diferencias: ReturnType<typeof diferenciasDe>; faltas: ReturnType<typeof faltasDe> } | undefined
-  tried: boolean
-  onChange: (escrita: Escrita) => void
-}
-
-/** One material of a delivery: what is awaited of it, its rolls, and what is not as it was asked for. */
-function LineaDeEntrega({ linea, escrita, llega, tried, onChange }: LineaDeEntregaProps) {
-  const { idioma, price } = useFormat()
-  const say = useWords(COMPRA)
-  const p = useWords(P)
-  const medida = useMedida()
-  const { id, materia, color, numero, abierta, unidad, precio } = linea
-  const dicha = (una: NonNullable<typeof llega>['diferencias'][number]) =>
-    una.clase === 'precio'
-      ? say.otroPrecio(price(una.antes))
-      : una.clase === 'demas'
-        ? say.demas(medida(una.cantidad, unidad))
-        : say.demenos(medida(una.cantidad, unidad))
-  return (
-    <section className="o-sec o-receive" aria-label={materia}>
-      <div className="o-row o-wrap">
-        <h2 className="o-h2">
-          {materia} {color && <span>{enIdioma(color, idioma)}</span>}{' '}
-          <span className="o-q">
-            {numero} · {say.esperadas(medida(abierta, unidad))}
-          </span>
-        </h2>
-        <span className="o-sp" />
-        <label className="o-row">
-          <span className="o-q">{p.precio} €</span>
-          <input
-            className="o-in o-in-find o-n"
-            inputMode="decimal"
-            aria-label={`${p.precio} ${materia}`}
-            placeholder={price(precio)}
-            value={escrita.precio}
-            onChange={({ target }) => onChange({ ...escrita, precio: target.value })}
-          />
-        </label>
-      </div>
-      {llega && llega.diferencias.length > 0 && (
-        <p className="o-warn" role="status">
-          {llega.diferencias.map(dicha).join(' · ')}
-        </p>
-      )}
-      <Piezas
-        key={id}
-        piezas={escrita.piezas}
-        faltas={tried && llega ? llega.faltas : new Map()}
-        unidad={unidad}
-        error={undefined}
-        onChange={(piezas) =>
-          onChange({ ...escrita, piezas: piezas.map((una) => ({ ...una, colorId: una.colorId ?? linea.colorId })) })
-        }
-      />
-    </section>
   )
 }

@@ -77,7 +77,7 @@ function Lineas({ lineas }: Pick<Compra, 'lineas'>) {
   const p = useWords(P)
   return (
     <Sideways>
-      <table className="o-t o-t-money o-t-phone">
+      <table className="o-t o-t-money o-t-phone o-rowhead">
         <thead>
           <tr>
             <th>{p.materia}</th>

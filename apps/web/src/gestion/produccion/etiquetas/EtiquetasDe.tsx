@@ -101,7 +101,7 @@ function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
           }
         />
       ))}
-      <div className="o-row o-wrap">
+      <div className="o-row o-wrap o-spaced">
         <SinCodigo celdas={celdas} onFailure={setFailure} />
         <span className="o-sp" />
         <Button look="main" icon={Printer} disabled={total === 0} onClick={() => void hacer()}>

@@ -13,6 +13,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { LIQUIDACION, LIQUIDACION_LABELS } from './liquidacion-texts.ts'
+import { mesEscrito } from './mes-escrito.ts'
 
 /** What of each workshop is to be settled; a month of it is prepared by one button. */
 export default function Preparar() {
@@ -40,7 +41,7 @@ function Talleres({ talleres }: { talleres: readonly PorLiquidar[] }) {
   const labels = useWords(LIQUIDACION_LABELS)
   return (
     <Sideways>
-      <table className="o-t o-t-money o-t-phone o-rowhead">
+      <table className="o-t o-t-money o-t-phone o-rowhead o-t-middle">
         <thead>
           <tr>
             <th>{labels.taller}</th>
@@ -64,7 +65,7 @@ function Taller({ taller: { tallerId, taller, mes: desde, prendas, importe } }: 
   const t = useWords(OFFICE)
   const say = useWords(LIQUIDACION)
   const labels = useWords(LIQUIDACION_LABELS)
-  const { number, amount } = useFormat()
+  const { number, amount, idioma } = useFormat()
   const go = useGo()
   const [mes, setMes] = useState(desde)
   const { mutate, isPending } = useCommand(liquidacionestaller.create, {
@@ -78,7 +79,7 @@ function Taller({ taller: { tallerId, taller, mes: desde, prendas, importe } }: 
           {taller}
         </OfficeLink>
       </th>
-      <td data-th={say.desde}>{desde}</td>
+      <td data-th={say.desde}>{mesEscrito(desde, idioma)}</td>
       <td className="o-n" data-th={labels.prendas}>
         {number(prendas)}
       </td>

@@ -16,12 +16,13 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCIONES } from './acciones.ts'
 import { LineasDeLiquidacion } from './LineasDeLiquidacion.tsx'
 import { ESTADO, LIQUIDACION, LIQUIDACION_LABELS } from './liquidacion-texts.ts'
+import { mesEscrito } from './mes-escrito.ts'
 import { DE_LIQUIDACION } from './slots.ts'
 
 /** What a workshop is owed for a month: looked at line by line, settled, invoiced and paid. */
 export function VerLiquidacion({ liquidacion }: { liquidacion: Liquidacion }) {
   const { id, numero, mes, taller, tallerId, estado, lineas, nuevas, version } = liquidacion
-  const { word, money, number, date, moment } = useFormat()
+  const { word, money, number, date, moment, idioma } = useFormat()
   const t = useWords(OFFICE)
   const say = useWords(LIQUIDACION)
   const labels = useWords(LIQUIDACION_LABELS)
@@ -45,7 +46,7 @@ export function VerLiquidacion({ liquidacion }: { liquidacion: Liquidacion }) {
   ].filter(Boolean)
   return (
     <>
-      <PlainHead screen="liquidacionestaller" title={numero ?? `${taller} · ${mes}`} id={id}>
+      <PlainHead screen="liquidacionestaller" title={numero ?? `${taller} · ${mesEscrito(mes, idioma)}`} id={id}>
         <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
         <ActionBar row={liquidacion} actions={ACCIONES} />
@@ -56,7 +57,7 @@ export function VerLiquidacion({ liquidacion }: { liquidacion: Liquidacion }) {
             <OfficeLink className="o-link o-m" href={hrefOf('proveedores', tallerId, { ficha: 'taller' })}>
               {taller}
             </OfficeLink>{' '}
-            <span className="o-q">{mes}</span>
+            <span className="o-q">{mesEscrito(mes, idioma)}</span>
           </p>
           <dl className="o-figures">
             {cifras.map(([rotulo, valor]) => (

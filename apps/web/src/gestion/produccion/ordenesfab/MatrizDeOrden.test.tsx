@@ -6,7 +6,7 @@ import { show } from '../../../testing/render.tsx'
 import { MatrizDeOrden } from './MatrizDeOrden.tsx'
 
 const celda = (cuentas: object) => ({
-  ...{ talla: 'M', prevista: 10, cortada: 0, recibida: 0, segunda: 0, perdida: 0, cerrada: 0 },
+  ...{ talla: 'M', prevista: 10, cortada: 0, recibida: 0, segunda: 0, perdida: 0, cerrada: 0, fuera: 0 },
   ...cuentas,
 })
 const linea = (colorId: number, es: string, cuentas: object) => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cuentasDe, enLineas, escritas, faltan, total } from './cuentas.ts'
 
 const celda = (talla: string, prevista: number, cortada: number, recibida = 0, segunda = 0) => ({
-  ...{ talla, prevista, cortada, recibida, segunda, perdida: 0, cerrada: 0 },
+  ...{ talla, prevista, cortada, recibida, segunda, perdida: 0, cerrada: 0, fuera: 0 },
 })
 const color = { es: 'Negro', en: 'Black', pt: 'Preto', ca: 'Negre' }
 const lineas = [

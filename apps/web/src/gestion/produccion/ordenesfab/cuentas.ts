@@ -1,6 +1,13 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { ABIERTAS, pendiente, porCortar, porRecibir, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import {
+  ABIERTAS,
+  pendiente,
+  porCortar,
+  porRecibir,
+  porRecibirSinNota,
+  SE_RECIBE,
+} from '@telar/domain/produccion/orden-fab'
 import type { Rejilla } from '../../../pieces/matriz/rejilla.ts'
 
 export type LineaDeOrden = OrdenFab['lineas'][number]
@@ -25,6 +32,12 @@ export function faltan(lineas: readonly LineaDeOrden[], cuenta: Cuenta, estado: 
   if (cuenta === 'recibida' && SE_RECIBE.includes(estado)) return suma(lineas, porRecibir)
   return 0
 }
+
+/** What can come by one act, and what is out with a note and comes back by it. */
+export const llegan = (lineas: readonly LineaDeOrden[]) => ({
+  sinNota: suma(lineas, porRecibirSinNota),
+  conNota: suma(lineas, ({ fuera }) => fuera),
+})
 
 /** The rows of an order's matrix: what nobody has lost or closed has none. */
 export const cuentasDe = (lineas: readonly LineaDeOrden[]): readonly Cuenta[] =>

@@ -40,15 +40,25 @@ export function initialValues(model: Pick<FormModel, 'fields' | 'schema' | 'toVa
   )
 }
 
-/** An empty field means none, where the contract knows none. */
+/** What a schema says of lists, whatever is said around it. */
+function elementOf(schema: z.ZodType): z.ZodType | undefined {
+  const { element, def } = schema as unknown as { element?: z.ZodType; def: { innerType?: z.ZodType } }
+  return element ?? (def.innerType && elementOf(def.innerType))
+}
+
+function cleanValue(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return value
+  if (value === '') return schema.safeParse(null).success ? null : value
+  const element = Array.isArray(value) ? elementOf(schema) : undefined
+  return element ? (value as unknown[]).map((one) => (isValues(one) ? cleanValues(element, one) : one)) : value
+}
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** An empty field means none, where the contract knows none; also in each of a list of lines. */
 export function cleanValues(schema: z.ZodType, values: Values): Values {
   const shape = shapeOf(schema)
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value === '' && shape[name]?.safeParse(null).success ? null : value,
-    ]),
-  )
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanValue(shape[name], value)]))
 }
 
 /** A value with its texts laid out one by one: `nombre.es`, `nombre.en`… */

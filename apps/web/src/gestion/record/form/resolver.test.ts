@@ -1,5 +1,6 @@
 import { ColorInput } from '@telar/contract/catalogo/colores'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { CompraInput } from '@telar/contract/produccion/compra'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -37,6 +38,14 @@ describe('a form checked by the contract', () => {
     expect(await errorsOf(temporadas.create.body, season)).toEqual({ fechaFin: { message: 'No antes.' } })
     expect(await errorsOf(temporadas.create.body, { ...season, fechaFin: '' })).toEqual({
       fechaFin: { message: es.issues.required },
+    })
+  })
+
+  it('takes what is left empty in a line as none, where the contract knows none', async () => {
+    const linea = { id: null, materiaId: 1, colorId: null, pedida: 20, precio: null, fechaPrevista: '' }
+    expect(await errorsOf(CompraInput, { proveedorId: 1, idioma: '', lineas: [linea] })).toEqual({})
+    expect(await errorsOf(CompraInput, { proveedorId: 1, lineas: [{ ...linea, pedida: '' }] })).toMatchObject({
+      lineas: { 0: { pedida: { message: expect.any(String) } } },
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { MotivoDeSegunda } from '@telar/domain/produccion/operacion'
-import { porRecibir } from '@telar/domain/produccion/orden-fab'
+import { porRecibirSinNota } from '@telar/domain/produccion/orden-fab'
 import { useState } from 'react'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
@@ -35,7 +35,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
   const [nota, setNota] = useState('')
   const [motivo, setMotivo] = useState<MotivoDeSegunda | null>(null)
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
-  const deben = escritas(orden, porRecibir)
+  const deben = escritas(orden, porRecibirSinNota)
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
   const tooMany = Object.keys(deben).some(
     (lugar) => (buenas[lugar] ?? 0) + (segundas[lugar] ?? 0) + (perdidas[lugar] ?? 0) > (deben[lugar] ?? 0),

@@ -1,5 +1,6 @@
 import { etiquetas } from '@telar/contract/produccion/etiquetas'
 import { necesidades } from '@telar/contract/produccion/necesidades'
+import { notastaller } from '@telar/contract/produccion/notastaller'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import {
@@ -14,7 +15,8 @@ import { notify } from '../../../parts/notify.tsx'
 import { hrefOf } from '../../../place.ts'
 import type { Doing, RecordAction } from '../../../record/actions.ts'
 import { ETIQUETAS } from '../../etiquetas/etiquetas-texts.ts'
-import { faltan } from '../cuentas.ts'
+import { faltan, llegan } from '../cuentas.ts'
+import { RUTA } from '../operaciones/ruta-texts.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
 import { AnularEsta } from './AnularDialog.tsx'
@@ -31,6 +33,16 @@ const en =
 const seEspera = ({ lineas, estado }: OrdenFab) => faltan(lineas, 'recibida', estado) > 0
 const seCorta = ({ lineas, estado }: OrdenFab) => faltan(lineas, 'cortada', estado) > 0
 const parcial = en('recibidaParcial')
+const sinNota = ({ lineas }: OrdenFab) => llegan(lineas).sinNota > 0
+/** Everything that is to come is out with notes, and comes back by them. */
+const soloConNota = ({ lineas }: OrdenFab) => llegan(lineas).sinNota === 0 && llegan(lineas).conNota > 0
+
+/** Opens the oldest note that garments of an order are out with. */
+async function recibirNota({ id }: OrdenFab, { calls, go }: Doing): Promise<void> {
+  const { notas } = await calls.read(ordenesfab.ruta, { params: { id } })
+  const nota = notas.findLast(({ fuera }) => fuera > 0)
+  if (nota) go(hrefOf('notastaller', nota.id, { ficha: 'recibir' }))
+}
 
 /** Moves an order on; where it may be moved back by hand, that is offered. What is refused is shown as it now stands. */
 const mover = (a: EstadoDeOrden) => async (orden: OrdenFab, doing: Doing) => {
@@ -146,7 +158,14 @@ export const ACCIONES: readonly RecordAction<OrdenFab>[] = [
     when: (orden) => en('cortada')(orden) || (en('enTaller', 'recibidaParcial')(orden) && seCorta(orden)),
     run: aLado('cortar'),
   },
-  { name: 'recibir-ya', place: 'plain', label: VER.receive, access, when: en('cortada'), run: aLado('recibir') },
+  {
+    name: 'recibir-ya',
+    place: 'plain',
+    label: VER.receive,
+    access,
+    when: (orden) => en('cortada')(orden) && sinNota(orden),
+    run: aLado('recibir'),
+  },
   {
     name: 'cerrar-ya',
     place: 'plain',
@@ -161,9 +180,14 @@ export const ACCIONES: readonly RecordAction<OrdenFab>[] = [
   siguiente({
     name: 'recibir',
     label: VER.receive,
-    when: (orden) => en('enTaller')(orden) || (parcial(orden) && seEspera(orden)),
+    when: (orden) => (en('enTaller')(orden) || (parcial(orden) && seEspera(orden))) && sinNota(orden),
     run: aLado('recibir'),
   }),
+  {
+    ...siguiente({ name: 'recibir-nota', label: RUTA.recibir, run: recibirNota }),
+    access: notastaller.volver.access,
+    when: (orden) => en('enTaller', 'recibidaParcial')(orden) && soloConNota(orden),
+  },
   siguiente({
     name: 'cerrar',
     label: VER.close,

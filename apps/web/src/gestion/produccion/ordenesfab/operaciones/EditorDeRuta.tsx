@@ -71,13 +71,10 @@ function Editor({ orden, ruta }: { orden: OrdenFab; ruta: Ruta }) {
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           <p className="o-q o-measure">{say.que}</p>
           <Pasos usadas={new Set(ruta.pasos.filter(({ usada }) => usada).map(({ id }) => id))} />
-          <div className="o-form o-form-flush o-spaced">
-            <FieldView
-              field={{ name: 'deModelo', control: 'checkbox', width: 'wide' }}
-              label={RUTA.deModelo}
-              disabled={false}
-            />
-          </div>
+          <label className="o-row o-spaced">
+            <input type="checkbox" className="o-ck" {...form.register('deModelo')} />
+            {say.deModelo}
+          </label>
         </section>
       </div>
       <LeaveGuard unsaved={unsaved} onSave={submit} />

@@ -122,7 +122,7 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
               }
             />
           </section>
-          <div className="o-form">
+          <div className="o-form o-form-flush o-spaced">
             <FieldShell id="prevista" label={say.fechaPrevista}>
               <input
                 id="prevista"
@@ -132,7 +132,7 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
                 onChange={({ target }) => setFechaPrevista(target.value)}
               />
             </FieldShell>
-            <FieldShell id="acompana" label={say.acompana} hint={say.acompanaQue}>
+            <FieldShell id="acompana" label={say.acompana} hint={say.acompanaQue} width="wide">
               <textarea
                 id="acompana"
                 className="o-in"
@@ -143,7 +143,7 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
                 onChange={({ target }) => setAcompana(target.value)}
               />
             </FieldShell>
-            <FieldShell id="notas" label={say.notas}>
+            <FieldShell id="notas" label={say.notas} width="wide">
               <textarea
                 id="notas"
                 className="o-in"

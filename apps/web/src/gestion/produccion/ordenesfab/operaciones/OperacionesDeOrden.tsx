@@ -11,6 +11,7 @@ import { Sideways } from '../../../parts/Sideways.tsx'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
 import { Leido } from '../../../record/Leido.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
+import { enHoras } from './en-horas.ts'
 import { RUTA } from './ruta-texts.ts'
 
 /** The operations of an order, how far its garments are in each, and what can be sent or received now. */
@@ -49,6 +50,8 @@ const CUENTAS = ['porEnviar', 'fuera', 'buenas', 'segundas', 'perdidas'] as cons
 function Pasos({ orden, ruta }: { orden: OrdenFab; ruta: Ruta }) {
   const { number } = useFormat()
   const say = useWords(RUTA)
+  const prendas = orden.cortadas > 0 ? orden.cortadas : orden.previstas
+  const minutos = ruta.pasos.reduce((n, paso) => n + prendas * (paso.minutos ?? 0), 0)
   const cuentas = CUENTAS.filter((cuenta) => cuenta !== 'perdidas' || ruta.pasos.some((paso) => paso.perdidas !== 0))
   return (
     <Sideways>
@@ -69,7 +72,7 @@ function Pasos({ orden, ruta }: { orden: OrdenFab; ruta: Ruta }) {
         <tbody>
           {ruta.pasos.map((paso, i) => (
             <tr key={paso.id}>
-              <Donde paso={paso} n={i + 1} />
+              <Donde paso={paso} n={i + 1} prendas={prendas} />
               {cuentas.map((cuenta) => (
                 <td key={cuenta} className={cuenta === 'fuera' ? 'o-n o-m' : 'o-n'} data-th={say[cuenta]}>
                   {paso[cuenta] === 0 ? <span className="o-none">–</span> : number(paso[cuenta])}
@@ -81,18 +84,31 @@ function Pasos({ orden, ruta }: { orden: OrdenFab; ruta: Ruta }) {
             </tr>
           ))}
         </tbody>
+        {minutos > 0 && ruta.pasos.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{say.tiempo}</th>
+              <td colSpan={cuentas.length + 3}>{enHoras(minutos, number)}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </Sideways>
   )
 }
 
-function Donde({ paso, n }: { paso: Paso; n: number }) {
-  const { word, price } = useFormat()
+function Donde({ paso, n, prendas }: { paso: Paso; n: number; prendas: number }) {
+  const { word, price, number } = useFormat()
   const say = useWords(RUTA)
   return (
     <>
       <th scope="row" className="o-l1">
         <span className="o-q">{n}.</span> {word(paso.operacion)}
+        {paso.minutos !== null && paso.minutos > 0 && (
+          <div className="o-q o-s">
+            {say.minutos(number(paso.minutos))} · {enHoras(prendas * paso.minutos, number)}
+          </div>
+        )}
       </th>
       <td data-th={say.donde}>
         {paso.tallerId === null ? (
@@ -106,6 +122,7 @@ function Donde({ paso, n }: { paso: Paso; n: number }) {
       <td className="o-n" data-th={say.tarifa}>
         {paso.tarifaEfectiva === 0 ? <span className="o-none">–</span> : price(paso.tarifaEfectiva)}
         {paso.origen === 'hoja' && <div className="o-q o-s">{say.deHoja}</div>}
+        {paso.origen === 'habitual' && <div className="o-q o-s">{say.habitual}</div>}
       </td>
     </>
   )

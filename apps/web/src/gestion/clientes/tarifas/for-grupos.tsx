@@ -1,0 +1,16 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { clientes } from '@telar/contract/clientes/clientes'
+import type { Contribution } from '../../declare/contribution.ts'
+import { PAGINA } from './paginas.ts'
+
+export default {
+  tabs: [
+    {
+      name: 'quienes',
+      label: PAGINA.quienes,
+      stored: true,
+      access: clientes.search.access,
+      Component: lazyRouteComponent(() => import('./DelGrupo.tsx'), 'DelGrupo'),
+    },
+  ],
+} satisfies Contribution

@@ -1,0 +1,88 @@
+import type { PorLlegar } from '@telar/contract/produccion/compra'
+import { enIdioma } from '@telar/domain/idioma'
+import type { diferenciasDe } from '@telar/domain/produccion/compra'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+import { Piezas } from '../recibir/Piezas.tsx'
+import type { faltasDe, PiezaEscrita } from '../recibir/piezas-escritas.ts'
+import { useMedida } from '../use-medida.ts'
+import { COMPRA } from './compra-texts.ts'
+
+/** What can come with a delivery: a line of an order, or a material that nobody asked for. */
+export interface Llegable extends Pick<PorLlegar, 'materiaId' | 'materia' | 'unidad' | 'precio' | 'colorId' | 'color'> {
+  clave: string
+  lineaId: number | null
+  compraId: number | null
+  numero: string
+  /** None where nothing is awaited. */
+  abierta: number | null
+}
+
+export const esperada = ({ id, ...linea }: PorLlegar): Llegable => ({ ...linea, clave: String(id), lineaId: id })
+
+/** What somebody wrote of what came. */
+export interface Escrita {
+  piezas: PiezaEscrita[]
+  precio: string
+}
+
+interface LineaDeEntregaProps {
+  linea: Llegable
+  escrita: Escrita
+  llega: { diferencias: ReturnType<typeof diferenciasDe>; faltas: ReturnType<typeof faltasDe> } | undefined
+  tried: boolean
+  onChange: (escrita: Escrita) => void
+}
+
+/** One material of a delivery: what is awaited of it, its rolls, and what is not as it was asked for. */
+export function LineaDeEntrega({ linea, escrita, llega, tried, onChange }: LineaDeEntregaProps) {
+  const { idioma, price } = useFormat()
+  const say = useWords(COMPRA)
+  const p = useWords(P)
+  const medida = useMedida()
+  const { clave, materia, color, numero, abierta, unidad, precio } = linea
+  const dichas = (llega?.diferencias ?? []).flatMap((una) => {
+    if (una.clase === 'sinpedir') return []
+    if (una.clase === 'precio') return [say.otroPrecio(price(una.antes))]
+    return [say[una.clase](medida(una.cantidad, unidad))]
+  })
+  return (
+    <section className="o-sec o-receive" aria-label={materia}>
+      <div className="o-row o-wrap">
+        <h2 className="o-h2">
+          {materia} {color && <span>{enIdioma(color, idioma)}</span>}{' '}
+          <span className="o-q">
+            {abierta === null ? say.sinPedir : `${numero} · ${say.esperadas(medida(abierta, unidad))}`}
+          </span>
+        </h2>
+        <span className="o-sp" />
+        <label className="o-row">
+          <span className="o-q">{p.precio} €</span>
+          <input
+            className="o-in o-in-find o-n"
+            inputMode="decimal"
+            aria-label={`${p.precio} ${materia}`}
+            placeholder={price(precio)}
+            value={escrita.precio}
+            onChange={({ target }) => onChange({ ...escrita, precio: target.value })}
+          />
+        </label>
+      </div>
+      {dichas.length > 0 && (
+        <p className="o-warn" role="status">
+          {dichas.join(' · ')}
+        </p>
+      )}
+      <Piezas
+        key={clave}
+        piezas={escrita.piezas}
+        faltas={tried && llega ? llega.faltas : new Map()}
+        unidad={unidad}
+        error={undefined}
+        onChange={(piezas) =>
+          onChange({ ...escrita, piezas: piezas.map((una) => ({ ...una, colorId: una.colorId ?? linea.colorId })) })
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { PASSWORD } from './pasos.ts'
+
+/** Calls made beside the page, as somebody. */
+export async function llamar(request: APIRequestContext, email: string) {
+  const answer = await request.post('/api/tokens/byemail', { data: { email, password: PASSWORD } })
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const call = async <R>(path: string, data?: object, method = data ? 'POST' : 'GET'): Promise<R> => {
+    const response = await request.fetch(`/api/v1/${path}`, { method, headers, ...(data ? { data } : {}) })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return (await response.json()) as R
+  }
+  const primero = async (path: string, keyword = '') =>
+    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  return { call, primero }
+}
+
+interface Modelo {
+  numero: string
+  nombre: string
+  tallas: string[]
+  pesoGr?: number
+  ean?: string
+}
+
+/** A model of one colour, which costs a shop 20 €. */
+export async function modeloNegro(
+  { call, primero }: Awaited<ReturnType<typeof llamar>>,
+  { tallas, ean, ...modelo }: Modelo,
+) {
+  const colorId = await primero('colores', 'Negro')
+  const modeloId = await call<number>('modelos', {
+    ...{ ...modelo, descripcion: {}, cuidados: {}, tallas, precioMayor: 20 },
+    ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
+    variantes: tallas.map((talla) => ({ colorId, talla, ...(ean ? { ean } : {}) })),
+  })
+  return { modeloId, colorId }
+}
+
+interface Cuadre {
+  ultimo: { cuadra: boolean; reglas: { nombre: string; mirada: boolean; faltas: object[] }[] }
+}
+
+/** Has the books looked over by who answers for them; one who is at it already is waited for. */
+export async function cuadra(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/tokens/byemail', { data: { email: 'admin@telar.test', password: PASSWORD } })
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  let cuadre: Cuadre | undefined
+  await expect(async () => {
+    const response = await request.post('/api/v1/cuadre', { headers, data: {} })
+    expect(response.ok(), await response.text()).toBe(true)
+    cuadre = (await response.json()) as Cuadre
+  }).toPass({ timeout: 15_000 })
+  const mal = cuadre?.ultimo.reglas.filter(({ mirada, faltas }) => !mirada || faltas.length > 0)
+  expect(mal).toEqual([])
+  expect(cuadre?.ultimo.cuadra).toBe(true)
+}
