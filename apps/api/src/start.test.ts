@@ -9,9 +9,14 @@ import { expect, test } from 'vitest'
 const MAIN = join(import.meta.dirname, 'main.ts')
 
 /** What a person reads in the terminal when Telar does not start. */
-async function startWith(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function startWith(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number | null; said: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'telar-start-'))
-  const child = execFile(process.execPath, [MAIN], { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } })
+  const child = execFile(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+  })
   let said = ''
   child.stderr?.on('data', (data) => {
     said += data
@@ -48,4 +53,14 @@ test('a wrong setting is told in a sentence', { timeout: 30_000 }, async () => {
   const { code, said } = await startWith({ SMTP_URL: 'mail.example.com' })
   expect([code, oneSentence(said)]).toEqual([1, true])
   expect(said).toContain('SMTP_URL: must be an address beginning with smtp:// or smtps://')
+})
+
+test.each([
+  ['a number of workers that is none', ['--workers', 'many'], '--workers needs a number from 1 to 64.'],
+  ['what keeps the first worker from starting', ['--workers', '2'], 'SMTP_URL: must be an address'],
+])('%s is told in a sentence', { timeout: 30_000 }, async (_, args, sentence) => {
+  const { code, said } = await startWith({ SMTP_URL: 'mail.example.com' }, ...args)
+  expect([code, oneSentence(said)]).toEqual([1, true])
+  expect(said).toContain(`Telar cannot start. `)
+  expect(said).toContain(sentence)
 })

@@ -66,7 +66,7 @@ const LEAVES =
   /\bfetch\(|from '(sharp|nodemailer|s3mini|node:https?|node:child_process|node:worker_threads|@node-rs\/argon2)'/
 /** Machinery that runs before or beside every call. */
 const BESIDE =
-  /\/(testing|faults|attack|historias|bundle|db\/embedded|web|asistente\/chatbot\/aciertos)\/|\/kit\/(door|formats\/.*-thread)/
+  /\/(testing|faults|drill|attack|historias|bundle|workers|db\/embedded|web|asistente\/chatbot\/aciertos)\/|\/kit\/(door|formats\/.*-thread)/
 
 test('every way out of the process says so', () => {
   const files = globSync('**/*.ts', { cwd: join(import.meta.dirname, '..') })
