@@ -32,6 +32,8 @@ const NOMBRES: Nombres = {
   propios: new Set(['alba']),
 }
 
+const rasgo = (clave: string) => RASGOS.findIndex(({ fibra, detalle }) => clave === fibra || clave === detalle)
+
 const leer = (idioma: Idioma, pregunta: string): Ranuras =>
   entender(pregunta, diccionario(NOMBRES, idioma), { conocida: (una) => una === 'falt' })
 
@@ -61,6 +63,13 @@ describe('a question is taken apart', () => {
     ['es', 'vestidos negros en la 44', { tipos: [1], colores: [1], tallas: ['44'] }],
     ['es', 'vestdos', { tipos: [1] }],
     ['es', '¿qué falta?', { tipos: [], resto: ['falta'] }],
+    ['es', 'bestidos berdes', { tipos: [1], colores: [4] }],
+    ['es', 'vestidos con cueyo alto', { tipos: [1], rasgos: [rasgo('cuelloAlto')] }],
+    ['en', 'blak dreses', { tipos: [1], colores: [1] }],
+    ['es', '¿sabes cocinar croquetas?', { tipos: [], resto: ['cocinar', 'croquetas'] }],
+    ['es', 'una tienda en Zaragoza', { lugares: ['zaragoza'], resto: [] }],
+    ['es', 'algo morado', { colores: [expect.any(Number)], resto: [] }],
+    ['pt', 'qual é a vossa morada?', { colores: [] }],
     ['es', 'camisetas talla M o L', { tipos: [3], tallas: ['M', 'L'] }],
     ['es', 'en 44 horas', { tallas: [] }],
     ['es', 'azules', { colores: [2, 3] }],
@@ -87,7 +96,13 @@ describe('a question is taken apart', () => {
   })
 })
 
+test('what is found by words of the texts alone is gone on from', () => {
+  const antes = estadoDe(leer('es', 'pantalones con goma'), null, ['goma'])
+  expect(continuar(leer('es', '¿y en negro?'), antes)).toMatchObject({ tipos: [4], colores: [1], resto: ['goma'] })
+})
+
 test.each<[Idioma, string]>([
+  ['es', '¿en qué calle estáis?'],
   ['es', '¿hacéis uniformes con bordado para hoteles?'],
   ['ca', 'de coll alt'],
 ])('%s: %s is not rude', (idioma, pregunta) => {
@@ -102,8 +117,6 @@ test('a question goes on from the one before, and says what is different', () =>
   expect(sigue('pantalones en azul', leer('es', 'pantalones en azul'), 'es')).toBe(false)
   expect(sigue('¿cuánto tarda un pedido?', leer('es', '¿cuánto tarda un pedido?'), 'es')).toBe(false)
 })
-
-const rasgo = (clave: string) => RASGOS.findIndex(({ fibra, detalle }) => clave === fibra || clave === detalle)
 
 describe('what is denied is what comes after, and no more', () => {
   test.each<[Idioma, string, Partial<Senas>, Partial<Senas>]>([

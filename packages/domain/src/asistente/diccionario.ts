@@ -51,8 +51,8 @@ export interface Diccionario {
   intenciones: ReadonlyMap<string, readonly { intencion: Intencion; dicha: string }[]>
   /** Rude words, as they are written: whoever is angry may say them in another language. */
   groserias: ReadonlySet<string>
-  /** The roots of the words with which it is said what is asked. */
-  pedidas: ReadonlySet<string>
+  /** The words with which it is said what is asked, by their roots. */
+  pedidas: ReadonlyMap<string, readonly string[]>
   /** Sets: the kinds named beside them are their parts. */
   conjuntos: ReadonlySet<number>
   /** Kinds within a kind, as they are written. */
@@ -183,14 +183,14 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
  * model's name is one only as it is written.
  */
 export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentidos | undefined {
-  const { exactas, formas, ajenas, idioma, nombres, pedidas } = dic
+  const { exactas, formas, ajenas, idioma, nombres } = dic
   const dicha = palabras.join(' ')
   const exacto = exactas.get(dicha)
   if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
   if (exacto) return exacto
   const forma = masParecida(formas.get(clave(palabras, idioma)) ?? [], dicha)
   if (forma !== undefined) return exactas.get(forma)
-  return palabras.some((palabra) => pedidas.has(raiz(palabra, idioma))) ? undefined : ajenas.get(dicha)
+  return palabras.some((palabra) => sePide(dic, palabra)) ? undefined : ajenas.get(dicha)
 }
 
 const groseriasEn = (idioma: Idioma): Set<string> =>
@@ -201,6 +201,10 @@ const groseriasEn = (idioma: Idioma): Set<string> =>
         .filter((dicha) => de === idioma || dicha.length > LARGA),
     ),
   )
+
+/** Whether something is asked with this word. */
+export const sePide = ({ pedidas, idioma }: Diccionario, palabra: string): boolean =>
+  pedidas.get(raiz(palabra, idioma))?.some((forma) => seParecen(forma, palabra)) === true
 
 /** What is asked with an expression, if anything. */
 export function intencionDe({ intenciones, groserias, idioma }: Diccionario, palabras: readonly string[]) {
@@ -259,7 +263,10 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     sonidos: new Map([...escritas].reverse().map((escrita) => [sonido(escrita, idioma), escrita])),
     intenciones,
     groserias: groseriasEn(idioma),
-    pedidas: new Set([...intenciones.keys()].flatMap((dicha) => dicha.split(' '))),
+    pedidas: Map.groupBy(
+      new Set([...intenciones.values()].flat().flatMap(({ dicha }) => dicha.split(' '))),
+      (palabra) => raiz(palabra, idioma),
+    ),
     conjuntos: new Set(
       TIPOS.filter(({ es }) => es?.startsWith('conjunto')).flatMap((grupo) =>
         delGrupo(grupo, nombres.tipos).map(({ id }) => id),

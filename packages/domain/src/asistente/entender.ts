@@ -1,6 +1,6 @@
 import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
-import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe } from './diccionario.ts'
+import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
@@ -109,14 +109,14 @@ const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filte
 const sabida =
   (dic: Diccionario, { conocida }: Contexto) =>
   (palabra: string): boolean => {
-    const { idioma, pedidas, groserias } = dic
+    const { idioma, groserias } = dic
     const suya = raiz(palabra, idioma)
     return (
       esVacia(palabra, idioma) ||
       deniega(palabra, idioma) ||
       dic.escritas.has(palabra) ||
       sentidoDe(dic, [palabra]) !== undefined ||
-      pedidas.has(suya) ||
+      sePide(dic, palabra) ||
       groserias.has(palabra) ||
       Object.values(ATRIBUTOS[idioma]).some((dicho) => dicho.test(palabra)) ||
       conocida(suya)

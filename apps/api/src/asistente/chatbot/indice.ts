@@ -241,7 +241,7 @@ function porValor<V>(todos: readonly Indexado[], tiene: (indexado: Indexado) => 
 }
 
 const porCampos = (todos: readonly Indexado[]) =>
-  Object.fromEntries(CAMPOS.map((campo) => [campo, porValor(todos, TIENE[campo])])) as Indice['por']
+  Object.fromEntries(CAMPOS.map((campo) => [campo, porValor(todos, TIENE[campo])])) as unknown as Indice['por']
 
 /** The index of a catalogue. Of the one before, whatever has not changed is kept. */
 export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Promise<Indice> {

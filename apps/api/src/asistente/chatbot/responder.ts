@@ -1,6 +1,6 @@
 import type { Atributo } from '@telar/domain/asistente/atributos'
 import { deLaCuenta, deUnPedido } from '@telar/domain/asistente/cuenta'
-import { intencionDe } from '@telar/domain/asistente/diccionario'
+import { intencionDe, sePide } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
@@ -196,7 +196,7 @@ function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): 
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
-    if (deIdioma.dic.pedidas.has(suya)) return false
+    if (sePide(deIdioma.dic, palabra)) return false
     return deEllas ? !deEllas.includes(palabra) && !esDebil(suya, idioma) : !seDice(deIdioma, suya)
   })
 }
