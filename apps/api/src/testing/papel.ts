@@ -33,7 +33,13 @@ export async function barrasEnPapel(plantilla: URL, hoja: unknown): Promise<stri
     overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer },
   })
   const png = await foto(plantilla, hoja, 200).png().toBuffer()
-  const leidos = await readBarcodes(new Blob([new Uint8Array(png)]), { tryHarder: true, maxNumberOfSymbols: 9 })
+  const leidos = await readBarcodes(new Blob([new Uint8Array(png)]), {
+    formats: ['Code128'],
+    tryHarder: true,
+    tryRotate: false,
+    tryInvert: false,
+    maxNumberOfSymbols: 9,
+  })
   return leidos.toSorted((a, b) => a.position.topLeft.y - b.position.topLeft.y).map(({ text }) => text)
 }
 

@@ -26,8 +26,6 @@ export const Porque = z.discriminatedUnion('clase', [
     hasta: Fecha.nullable(),
     base,
   }),
-  /** A person has set it. */
-  z.object({ clase: z.literal('mano'), precio: z.number(), base }),
 ])
 
 /** A price that more garments would give. */

@@ -102,6 +102,8 @@ export const Pedido = PedidoWeb.extend({
       liberadaEn: Fecha.nullable(),
       /** Why its price is not the house's. */
       porque: z.array(Porque),
+      /** A person has set its price. */
+      aMano: z.boolean(),
     }),
   ),
   /** `autorizacion` is why more was given than was agreed; `liberadas`, how many are no longer tied to it. */

@@ -56,7 +56,6 @@ function decirUno(porque: Porque, idioma: Idioma): string {
   if (porque.clase === 'escala') return `${porCiento(idioma, porque.dto)} ${cuantas(idioma, porque)}`
   if (porque.clase === 'tarifa')
     return porque.dto === null ? PALABRAS[idioma].tarifa : `${PALABRAS[idioma].tarifa} ${porCiento(idioma, porque.dto)}`
-  if (porque.clase === 'mano') return PALABRAS[idioma].mano
   const cuanto = porque.dto === null ? [] : [porCiento(idioma, porque.dto)]
   const hasta = porque.hasta === null ? [] : [PALABRAS[idioma].hasta(dia(idioma, porque.hasta))]
   return [porque.nombre, ...cuanto, ...hasta].join(' ')
@@ -65,6 +64,9 @@ function decirUno(porque: Porque, idioma: Idioma): string {
 /** Why a price is what it is, as its customer is told: `su tarifa, −5 % desde 24`. */
 export const decirPorque = (porque: readonly Porque[], idioma: Idioma): string =>
   porque.map((uno) => decirUno(uno, idioma)).join(', ')
+
+/** What is said of a price that a person has set. */
+export const decirAMano = (idioma: Idioma): string => PALABRAS[idioma].mano
 
 /** What more garments would give: `desde 24: 19,00 €`. */
 export const decirPeldano = (peldano: Pick<Peldano, 'de' | 'desde' | 'precio'>, idioma: Idioma): string =>

@@ -82,8 +82,6 @@ type Paso =
     }
   | { clase: 'escala'; de: CuentaDeEscala; desde: number; dto: number }
   | { clase: 'promocion'; id: number; nombre: string; precio: number | null; dto: number | null; hasta: string | null }
-  /** A person has set it. */
-  | { clase: 'mano'; precio: number }
 
 export interface PrecioDecidido {
   /** What one garment costs this customer. */
@@ -92,6 +90,9 @@ export interface PrecioDecidido {
   dto: number
   porque: readonly Porque[]
 }
+
+/** What is kept of why a price is what it is; some a person has set. */
+export type PorqueGuardado = Porque | { clase: 'mano'; precio: number }
 
 /** Why a price is what it is, as it is kept: with the house's price that it began at. */
 export const conBase = (porque: readonly Porque[], base: number): Porque[] =>

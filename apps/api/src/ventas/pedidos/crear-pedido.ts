@@ -1,6 +1,6 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { Direccion } from '@telar/domain/casa/direccion'
-import type { Porque } from '@telar/domain/catalogo/tarifa'
+import type { PorqueGuardado } from '@telar/domain/catalogo/tarifa'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { ANCHO_DE_NUMERO, type Cantidad } from '@telar/domain/ventas/pedido'
@@ -22,7 +22,7 @@ export interface LineaNueva {
   colorId: number
   precio: number
   /** Why that is not the house's. */
-  porque?: readonly Porque[]
+  porque?: readonly PorqueGuardado[]
   dto: number
   tallasCantidades: readonly Cantidad[]
   /** The season's delivery with which it leaves; only an order for the season keeps it. */

@@ -121,7 +121,8 @@ async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['
   const espera = await esperasDe(db, pedido)
   return rows.map(({ fechaLiberacion, ...linea }) => ({
     ...linea,
-    porque: [...(linea.porque ?? [])],
+    porque: (linea.porque ?? []).filter((paso) => paso.clase !== 'mano'),
+    aMano: linea.porque?.[0]?.clase === 'mano',
     seLibera: seLibera(pedido, fechaLiberacion) ? fechaLiberacion : null,
     espera: espera(linea),
     importe: aEuros(importeDeLinea({ ...linea, cantidad: cuantas(linea.tallasCantidades, 'cantidad') })),

@@ -1,5 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
-import type { Porque } from '@telar/domain/catalogo/tarifa'
+import type { PorqueGuardado } from '@telar/domain/catalogo/tarifa'
 import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
@@ -70,7 +70,7 @@ export const pedidoLineasTable = pgTable(
     precio: precio().notNull(),
     dto: porcentaje().notNull().default(0),
     /** Why its price is not the house's, as it was when it was ordered. */
-    porque: jsonb().$type<readonly Porque[]>(),
+    porque: jsonb().$type<readonly PorqueGuardado[]>(),
     tallasCantidades: jsonb().$type<Celda[]>().notNull(),
     /** The season's delivery it leaves with, and between which days that was agreed. */
     ventanaId: integer().references(() => ventanasTable.id, { onDelete: 'set null' }),

@@ -1,5 +1,5 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { decirATodos } from '@telar/domain/catalogo/tarifa-dicha'
+import { decirAMano, decirATodos } from '@telar/domain/catalogo/tarifa-dicha'
 import { useState } from 'react'
 import { Matriz } from '../../almacen/Matriz.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -8,6 +8,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { type Cuenta, cantidadEn, importeDe, porModelo, rejillaDe, sumaDe } from './editor/lineas.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
+const SIN_PRECIO = { precio: 0, dto: 0, porque: [], aMano: false }
 const CUENTAS: readonly Cuenta[] = ['pedido', 'servido', 'pendiente']
 
 /** The lines of an order as matrices: ordered, served, or still to serve. */
@@ -25,7 +26,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
         ))}
       </fieldset>
       {porModelo(pedido.lineas).map((grupo) => {
-        const [{ precio, dto, porque } = { precio: 0, dto: 0, porque: [] }] = grupo.lineas
+        const [{ precio, dto, porque, aMano } = SIN_PRECIO] = grupo.lineas
         return (
           <section key={grupo.modeloId} className="o-model">
             <h2 className="o-row">
@@ -34,6 +35,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
               </OfficeLink>
               <span className="o-sp" />
               <Liberacion lineas={grupo.lineas} />
+              {aMano && <span className="o-q">{decirAMano(idioma)}</span>}
               {porque.length > 0 && <span className="o-q">{decirATodos(porque, idioma)}</span>}
               {dto > 0 && <span className="o-tag">{say.dto(number(dto))}</span>}
               <span className="o-q">{money(precio)}</span>
