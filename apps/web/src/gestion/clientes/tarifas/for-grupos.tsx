@@ -6,8 +6,8 @@ import { PAGINA } from './paginas.ts'
 export default {
   tabs: [
     {
-      name: 'quienes',
-      label: PAGINA.quienes,
+      name: 'precios',
+      label: PAGINA.precios,
       stored: true,
       access: clientes.search.access,
       Component: lazyRouteComponent(() => import('./DelGrupo.tsx'), 'DelGrupo'),
