@@ -1,3 +1,5 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { clientes } from '@telar/contract/clientes/clientes'
 import { grupos } from '@telar/contract/clientes/grupos'
 import { UsersRound } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -58,5 +60,16 @@ export default crudScreen(grupos, head, {
       ),
     },
     notas: 'area',
+  },
+  parts: {
+    tabs: [
+      {
+        name: 'quienes',
+        label: word('Clientes y tarifas', 'Customers and lists', 'Clientes e tabelas', 'Clients i tarifes'),
+        stored: true,
+        access: clientes.search.access,
+        Component: lazyRouteComponent(() => import('../tarifas/DelGrupo.tsx'), 'DelGrupo'),
+      },
+    ],
   },
 })
