@@ -52,7 +52,7 @@ export function siblings(): Siblings {
     if (word.telar === 'asked') {
       const { asked, topic } = word
       const answer = answerers.get(topic)?.() ?? Promise.resolve()
-      answer.catch(() => undefined).then((body) => say({ telar: 'answer', asked, body }))
+      void answer.catch(() => undefined).then((body) => say({ telar: 'answer', asked, body }))
     }
   })
   return {

@@ -1,7 +1,5 @@
 import type pg from 'pg'
-import { databaseCode } from '../../db/code.ts'
 import { createDb, type Lane } from '../../db/connection.ts'
-import { isAway } from '../errors.ts'
 import { making } from '../memory/sources.ts'
 import type { Progress } from './progress.ts'
 
@@ -14,16 +12,16 @@ export function either(primary: Lane, replica: pg.Pool, progress: Progress): Lan
     const source = making()
     return source && !progress.hasTables(source.from) ? primary.pool : replica
   }
-  /** On the replica, or where it is away on the primary. */
+  /** On the replica. What fails there is asked of the primary, and if that can answer it was the replica's fault. */
   const orPrimary = async <R>(ask: (pool: pg.Pool) => Promise<R>): Promise<R> => {
     const pool = pick()
     if (pool === primary.pool) return ask(pool)
     try {
       return await ask(pool)
-    } catch (error) {
-      if (!isAway(error) && !isConflict(error)) throw error
+    } catch {
+      const answer = await ask(primary.pool)
       progress.failed()
-      return ask(primary.pool)
+      return answer
     }
   }
   const pool = {
@@ -32,6 +30,3 @@ export function either(primary: Lane, replica: pg.Pool, progress: Progress): Lan
   } as unknown as pg.Pool
   return { pool, db: createDb(pool) }
 }
-
-/** What it was reading has gone at the primary: repeating that ended the statement. */
-const isConflict = (error: unknown): boolean => databaseCode(error) === '40001'

@@ -92,12 +92,13 @@ export class Replica {
   /** Looks again and again how far it has come; before that it is not asked. */
   watch(): () => void {
     let looking = false
-    const timer = setInterval(async () => {
+    const look = async () => {
       if (looking) return
       looking = true
       await this.progress.look()
       looking = false
-    }, LOOKED_AT_EVERY_MS)
+    }
+    const timer = setInterval(() => void look(), LOOKED_AT_EVERY_MS)
     timer.unref()
     return () => clearInterval(timer)
   }
