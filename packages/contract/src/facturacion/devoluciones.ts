@@ -2,6 +2,7 @@ import {
   DESTINOS_DE_DEVOLUCION,
   ESTADOS_DE_DEVOLUCION,
   MOTIVOS_DE_DEVOLUCION,
+  PEDIR_POR_OTROS,
 } from '@telar/domain/facturacion/devolucion'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
@@ -152,6 +153,7 @@ export const devoluciones = resource('devoluciones', {
   solicitar: write.post('', {
     access: 'signed-in',
     summary: 'Ask to give garments of a delivery back; a rep may for their customers',
+    also: [PEDIR_POR_OTROS],
     creates: true,
     body: z.object({
       entregaId: Id,

@@ -4,6 +4,9 @@ import { ReglaError } from '../regla.ts'
 export const ESTADOS_DE_DEVOLUCION = ['solicitada', 'aprobada', 'rechazada', 'retirada', 'recibida', 'abonada'] as const
 export type EstadoDeDevolucion = (typeof ESTADOS_DE_DEVOLUCION)[number]
 
+/** The right to ask for a return in a customer's name. */
+export const PEDIR_POR_OTROS = 'Permissions.Devoluciones.Create'
+
 /** Why a garment comes back. */
 export const MOTIVOS_DE_DEVOLUCION = ['defecto', 'equivocada', 'sobrante', 'tarde', 'otro'] as const
 export type MotivoDeDevolucion = (typeof MOTIVOS_DE_DEVOLUCION)[number]

@@ -7,6 +7,7 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { entregaLineasTable, entregasTable } from '../../db/schema/ventas/entregas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -157,6 +158,23 @@ test('what was invoiced on different conditions is credited from each invoice', 
   const id = await pedir(entregaId, entregaLineaId, 4)
   await recibida(id, { almacen: 4 })
   await expect(admin.call(devoluciones.abonar, { params: { id } })).rejects.toThrow('condiciones distintas')
+})
+
+test('staff ask in a customer’s name, a rep for their own customers only', async () => {
+  const { entregaId, entregaLineaId } = await entregado()
+  const enSuNombre = async (quien: string) => {
+    const quienPide = await t.as(quien)
+    const lineas = [{ entregaLineaId, cantidad: 1, motivo: 'defecto' as const }]
+    return quienPide.call(devoluciones.solicitar, { body: { entregaId, lineas } }).then(
+      () => 'asked',
+      ({ status }: { status: number }) => status,
+    )
+  }
+  expect(await enSuNombre('admin@telar.test')).toBe('asked')
+  expect(await enSuNombre('ventas@telar.test')).toBe('asked')
+  await t.house.db.update(clientesTable).set({ comercialId: null }).where(eq(clientesTable.id, clienteId))
+  expect(await enSuNombre('comercial@telar.test')).toBe(404)
+  expect(await enSuNombre('produccion@telar.test')).toBe(404)
 })
 
 test('what was on no invoice just lowers what will be invoiced', async () => {

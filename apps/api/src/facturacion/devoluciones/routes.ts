@@ -1,5 +1,5 @@
 import { devoluciones } from '@telar/contract/facturacion/devoluciones'
-import { comprobarFotos } from '@telar/domain/facturacion/devolucion'
+import { comprobarFotos, PEDIR_POR_OTROS } from '@telar/domain/facturacion/devolucion'
 import { hoy } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, or, type SQL } from 'drizzle-orm'
@@ -25,17 +25,17 @@ const suyas = (user: Caller) => deSusClientes(user, lista.clienteId)
 const suya = (user: Caller) => deSusClientes(user, d.clienteId)
 const mia = ({ clienteId }: Caller): SQL => (clienteId === null ? eq(d.id, -1) : eq(d.clienteId, clienteId))
 
-const PIDE_POR_OTROS = 'Permissions.Devoluciones.Create'
-
 /** One's own deliveries; who may ask for customers, also those of theirs. */
 const alcanzables = (user: Caller): SQL | undefined =>
-  user.permissions.has(PIDE_POR_OTROS)
+  user.permissions.has(PEDIR_POR_OTROS)
     ? or(propias(user, e.clienteId), deSusClientes(user, e.clienteId))
     : propias(user, e.clienteId)
 
 /** Whoever reaches all of them has no condition. */
 const pedibles = (user: Caller): SQL | undefined =>
-  user.permissions.has(PIDE_POR_OTROS) && deSusClientes(user, e.clienteId) === undefined ? undefined : alcanzables(user)
+  user.permissions.has(PEDIR_POR_OTROS) && deSusClientes(user, e.clienteId) === undefined
+    ? undefined
+    : alcanzables(user)
 
 async function foto(db: Db, house: Pick<House, 'files'>, id: number, parte: number) {
   const [adjunto] = await db
@@ -92,7 +92,7 @@ export default implement(devoluciones, {
       const { estado } = await verDevolucion(
         db,
         id,
-        user.permissions.has(PIDE_POR_OTROS) ? suyas(user) : propias(user, lista.clienteId),
+        user.permissions.has(PEDIR_POR_OTROS) ? suyas(user) : propias(user, lista.clienteId),
       )
       if (estado !== 'solicitada') throw new ReglaError('devolucion.paso', { de: estado, a: 'solicitada' })
       const documento = await leerDocumento(body.data)

@@ -1,5 +1,6 @@
 import { devoluciones } from '@telar/contract/facturacion/devoluciones'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { PEDIR_POR_OTROS } from '@telar/domain/facturacion/devolucion'
 import { Undo } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
@@ -28,7 +29,7 @@ export default function DevolucionesDelPedido({ pedido: { id, entregas } }: { pe
   )
   if (salidas.length === 0) return null
   const hechas = data?.data ?? []
-  const puede = may('Permissions.Devoluciones.Create')
+  const puede = may(PEDIR_POR_OTROS)
   if (hechas.length === 0 && !puede) return null
   return (
     <section className="o-sec" aria-label={say.devoluciones}>
