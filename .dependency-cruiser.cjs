@@ -91,7 +91,10 @@ module.exports = {
       name: 'only-the-root-puts-the-house-together',
       comment: 'Areas and machinery are handed what they need by app, house, start and base-data.',
       severity: 'error',
-      from: { path: '^apps/api/src/[^/]+/', pathNot: [TESTS, '^apps/api/src/(testing|faults|drill|historias|attack)/'] },
+      from: {
+        path: '^apps/api/src/[^/]+/',
+        pathNot: [TESTS, '^apps/api/src/(testing|faults|drill|historias|attack)/'],
+      },
       to: { path: '^apps/api/src/[^/]+\\.ts$', pathNot: '^apps/api/src/(config|demo|load)\\.ts$' },
     },
     only('domain-imports-nothing', '^packages/domain/', ['^packages/domain/'], 'The rules of the trade are pure.'),

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Siblings } from '../workers/siblings.ts'
 import type { Answered } from './door/short-way.ts'
-import type { House } from './house.ts'
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
@@ -18,6 +19,13 @@ export interface Gauge {
   read: () => Promise<{ labels: Record<string, string>; value: number }[]>
 }
 
+/** Who measures: with which token it is asked, what it has, and the others behind its port. */
+interface Measured {
+  config: Pick<Config, 'METRICS_TOKEN'>
+  gauges: readonly Gauge[]
+  siblings: Siblings
+}
+
 const TOPIC = 'metrics'
 
 /**
@@ -26,7 +34,7 @@ const TOPIC = 'metrics'
  */
 export async function metrics(
   app: FastifyInstance,
-  { config: { METRICS_TOKEN }, gauges, siblings }: Pick<House, 'config' | 'gauges' | 'siblings'>,
+  { config: { METRICS_TOKEN }, gauges, siblings }: Measured,
 ): Promise<(answered: Answered) => void> {
   if (!METRICS_TOKEN) return () => undefined
   const { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
