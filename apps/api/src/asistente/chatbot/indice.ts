@@ -54,6 +54,8 @@ export interface IndiceDeIdioma {
   dic: Diccionario
   modelos: MiniSearch<DocModelo>
   respuestas: MiniSearch<DocRespuesta>
+  /** The answers by their questions, word by word. */
+  alPie: ReadonlyMap<string, string>
   /** Which words stand together where an answer is asked for. */
   parejas: ReadonlyMap<string, ReadonlySet<string>>
   /** The words of the questions and their variants, by their roots. */
@@ -243,6 +245,9 @@ function porValor<V>(todos: readonly Indexado[], tiene: (indexado: Indexado) => 
 const porCampos = (todos: readonly Indexado[]) =>
   Object.fromEntries(CAMPOS.map((campo) => [campo, porValor(todos, TIENE[campo])])) as unknown as Indice['por']
 
+/** A question by its words alone. */
+export const alPieDeLaLetra = (pregunta: string): string => palabrasDe(pregunta).join(' ')
+
 /** The index of a catalogue. Of the one before, whatever has not changed is kept. */
 export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Promise<Indice> {
   const todos = indexar(catalogo, antes)
@@ -257,6 +262,7 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
       dic: diccionario(nombres, idioma),
       respuestas,
       paginas: PAGINAS[idioma],
+      alPie: new Map(docs.map(({ id, pregunta }) => [alPieDeLaLetra(pregunta), id])),
       parejas: new Map(
         docs.map(({ id, pregunta, claves }) => [
           id,

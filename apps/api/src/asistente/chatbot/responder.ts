@@ -9,7 +9,15 @@ import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { exactos, filtrar } from './filtrar.ts'
-import { buscarModelos, buscarRespuestas, type Hallada, type Indexado, type Indice, seDice } from './indice.ts'
+import {
+  alPieDeLaLetra,
+  buscarModelos,
+  buscarRespuestas,
+  type Hallada,
+  type Indexado,
+  type Indice,
+  seDice,
+} from './indice.ts'
 import {
   comoContactar,
   comparar,
@@ -315,6 +323,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r, pregunta } = caso
   const educada = cortesia(caso)
   if (educada) return educada
+  const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
+  if (literal) return deLaCasa(caso, literal)
   if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   if (pide(caso, 'terceros', 'opinion')) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
