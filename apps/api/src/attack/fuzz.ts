@@ -88,10 +88,10 @@ export async function fuzz(
       if (person.rol !== 'Admin' && person.rol !== 'Ventas' && heard.body.includes(course.secret))
         findings.blame(`${what} reads what is somebody else's: ${url} ${payload ?? ''}`)
       made += 1
-      if (made % LOOKED_AFTER_EVERY === 0) {
-        for (const one of everybody) await stillIn(wire, one)
-        course.along?.(made)
-      }
+      const now = made
+      if (now % LOOKED_AFTER_EVERY > 0) continue
+      for (const one of everybody) await stillIn(wire, one)
+      course.along?.(now)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

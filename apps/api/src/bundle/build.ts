@@ -28,7 +28,13 @@ async function buildInto(outDir: string): Promise<void> {
       minify: false,
       rollupOptions: {
         input: ENTRIES,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // one other character makes the engine keep every character of a file in two bytes
+          charset: 'ascii',
+          comments: false,
+        },
       },
     },
   })
