@@ -93,6 +93,10 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
           group by 1) l join pedidos p on p.id = l.pedido_id) l
       where p.id = l.pedido_id`,
     )
+    await run(
+      db,
+      sql`insert into pedido_esperas select * from esperas_contadas where pedido_id > ${ultimo} on conflict do nothing`,
+    )
     await congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.id > ${ultimo}`))
     await run(
       db,

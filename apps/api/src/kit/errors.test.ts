@@ -1,7 +1,9 @@
 import { resource } from '@telar/contract/kit/endpoint'
 import { ErrorResult, FieldProblem } from '@telar/contract/kit/errors'
 import { ReglaError } from '@telar/domain/regla'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { Bodies } from './door/bodies.ts'
 import { errorAnswer } from './errors.ts'
@@ -110,6 +112,21 @@ describe('messages come in the language of the caller', () => {
   ])('%s', async (_, headers, want) => {
     expect(await sentence(headers as unknown as Record<string, string>)).toBe(want)
   })
+})
+
+test('an answer that is not what the call says is the house’s accident, not the caller’s mistake', async () => {
+  const response = z.object({ stock: z.int() })
+  const contract = resource('nuevo', {
+    read: { kind: 'read', method: 'GET', path: '/x', summary: '', access: 'public', as: 'json', response } as never,
+  })
+  const app = fastify()
+  app.setErrorHandler((error, _, reply) => reply.code(errorAnswer(error, 'en').status).send())
+  mount(
+    app,
+    { house: t.house, bodies: new Bodies() },
+    { contract: contract as never, handlers: { read: () => ({ stock: null }) } },
+  )
+  expect((await app.inject('/api/v1/nuevo/x')).statusCode).toBe(500)
 })
 
 describe('the server does not start', () => {

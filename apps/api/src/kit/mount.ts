@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bound, type Cached, maxBodyOf } from '@telar/contract/kit/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import type { Call, FileResult, Implementation, Steps } from './call.ts'
 import type { Caller } from './caller.ts'
@@ -71,8 +71,13 @@ function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyRep
 }
 
 /** The answer's schema is the presenter: what it does not name does not leave the house. */
-const present = (endpoint: Bound, result: unknown): unknown =>
-  endpoint.as === 'json' ? (endpoint.response as z.ZodType).parse(result) : result
+function present({ as, method, path, response }: Bound, result: unknown): unknown {
+  if (as !== 'json') return result
+  const { data, error } = (response as z.ZodType).safeParse(result)
+  // What the house says wrongly is the house's accident, not a fault of whoever asked.
+  if (error) throw new Error(`${method} ${path} would answer other than it says: ${z.prettifyError(error)}`)
+  return data
+}
 
 const stepsOf = (handler: AnyHandler | AnySteps): AnySteps =>
   typeof handler === 'function'
