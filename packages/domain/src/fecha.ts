@@ -8,8 +8,15 @@ const DIA_MS = 86_400_000
 
 const CALENDARIO = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA })
 
+/** Asking a calendar takes longer than asking for what it said: whole hours belong to one day. */
+const ultima = { hora: Number.NaN, dia: '' }
+
 /** The day that a moment falls on, where the house is: `2027-01-31`. */
-export const diaDe = (momento: Date): string => CALENDARIO.format(momento)
+export function diaDe(momento: Date): string {
+  const hora = Math.floor(momento.getTime() / HORA_MS)
+  if (hora !== ultima.hora) Object.assign(ultima, { hora, dia: CALENDARIO.format(momento) })
+  return ultima.dia
+}
 
 /** The moment at which the day of another ends. Madrid's clock differs from the world's by whole hours. */
 export function finDelDia(momento: Date): Date {

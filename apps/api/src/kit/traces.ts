@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { outside } from '../db/outside.ts'
 import type { Work } from '../db/statements.ts'
 
@@ -19,12 +19,14 @@ interface Span extends Work {
 
 const CALLED_FROM = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
 
-export const newSpanId = (): string => randomBytes(8).toString('hex')
+const newTraceId = (): string => randomUUID().replaceAll('-', '')
+/** Its beginning: the end of a number of that kind says which kind it is. */
+export const newSpanId = (): string => newTraceId().slice(0, 12) + newTraceId().slice(0, 4)
 
 /** The trace that a request belongs to, by the header of whoever called, or a new one. */
 export function traceOf(traceparent: unknown): { traceId: string; parentSpanId?: string } {
   const [, traceId, parentSpanId] = CALLED_FROM.exec(typeof traceparent === 'string' ? traceparent : '') ?? []
-  return traceId && parentSpanId ? { traceId, parentSpanId } : { traceId: randomBytes(16).toString('hex') }
+  return traceId && parentSpanId ? { traceId, parentSpanId } : { traceId: newTraceId() }
 }
 
 const nanos = (ms: number): string => (BigInt(Math.round(ms * 1000)) * 1000n).toString()

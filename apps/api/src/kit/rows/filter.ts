@@ -32,19 +32,27 @@ const KINDS: [RegExp, Kind][] = [
 
 const isTextos = (column: Column) => column.columnType === 'PgCustomColumn'
 
-/** A column as a field; columns of other shapes (lists, free JSON) cannot be searched. */
-export function fieldOf(column: Column, idioma: Idioma): Field | undefined {
+function readField(column: Column, idioma: Idioma, plain: boolean): Field | undefined {
   const kind = KINDS.find(([type]) => type.test(column.getSQLType()))?.[1]
   if (!kind) return undefined
   const nullable = !column.notNull
-  if (kind !== 'textos') return { kind, nullable, sql: sql`${column}` }
+  if (kind !== 'textos') return { kind, nullable, plain, sql: sql`${column}` }
   if (!isTextos(column)) return undefined
   return {
-    kind,
-    nullable,
+    ...{ kind, nullable, plain },
     sql: sql`coalesce(nullif(${column}->>${sql.raw(`'${idioma}'`)}, ''), ${column}->>'es')`,
     all: sql`concat_ws(' ', ${column}->>'es', ${column}->>'en', ${column}->>'pt', ${column}->>'ca')`,
   }
+}
+
+const FIELDS = new WeakMap<Column, Map<string, Field | undefined>>()
+
+/** A column as a field; columns of other shapes (lists, free JSON) cannot be searched. */
+export function fieldOf(column: Column, idioma: Idioma, plain = false): Field | undefined {
+  const known = FIELDS.get(column) ?? new Map<string, Field | undefined>()
+  const as = plain ? `${idioma} plain` : idioma
+  if (!known.has(as)) FIELDS.set(column, known.set(as, readField(column, idioma, plain)))
+  return known.get(as)
 }
 
 /** A field as it is compared and sorted. */

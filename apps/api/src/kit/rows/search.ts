@@ -58,8 +58,8 @@ export const selectionOf = ({ columns, calculated = {} }: Source): Record<string
 function fieldsOf({ columns, calculated, plain = [] }: Source, idioma: Idioma): Fields {
   const fields: Fields = { ...calculated }
   for (const [name, column] of Object.entries(columns)) {
-    const field = fieldOf(column, idioma)
-    if (field) fields[name] = { ...field, plain: plain.includes(name) }
+    const field = fieldOf(column, idioma, plain.includes(name))
+    if (field) fields[name] = field
   }
   return fields
 }
