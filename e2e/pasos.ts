@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 
 export const PASSWORD = 'telar-demo-2027'
 
 /** For stories in which the size of the screen plays no part: the phone does not repeat them. */
 export const DESK = { tag: '@desk' }
+
+/** What a place is allowed on a busy machine, with all it asks for before it is shown. */
+const SLOWLY = { timeout: 15_000 }
 
 /** Until then the page is only a picture: clicks on what needs scripts would be lost. */
 export const alive = (page: Page) => page.waitForSelector('html[data-hydrated]')
@@ -48,9 +53,27 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await open(page, '/')
 }
 
+/** Goes on to places of the back office one after the other, each there before it is looked at. */
+export async function visit(page: Page, places: readonly string[], look: (place: string) => Promise<void>) {
+  const [first = '', ...others] = places
+  const heading = page.getByRole('heading', { level: 1 })
+  await open(page, `/gestion/${first}`)
+  await expect(heading).toBeVisible(SLOWLY)
+  await look(first)
+  for (const place of others) {
+    const before = await heading.textContent()
+    await goOn(page, `/gestion/${place}`)
+    await expect(heading).not.toHaveText(before ?? '', SLOWLY)
+    await look(place)
+  }
+}
+
+/** The short one: every page that is opened reads it anew. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /** What an accessibility checker finds wrong with the page, in words. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(axe.source)
+  for (const frame of page.frames()) if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(AXE)
   // colours are looked at once what moves has come to rest, and nothing begins to move meanwhile
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // what passes is not looked at: listing it takes longer than finding what does not

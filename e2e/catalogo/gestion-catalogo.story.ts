@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD, signIn } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD, visit } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
@@ -46,7 +46,7 @@ async function elsewhere(page: Page, path: string, data: object): Promise<number
 test.describe('the catalogue, at the desk', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has its own story')
   test.describe.configure({ timeout: 90_000 })
-  test.beforeEach(async ({ page }) => signIn(page, ADMIN))
+  test.beforeEach(async ({ page }) => comeIn(page, ADMIN))
 
   test('a model is made, published, seen in the shop, and gone at once when it is taken off', async ({ page }) => {
     const errors = complaints(page)
@@ -170,11 +170,8 @@ test.describe('the catalogue, at the desk', () => {
 
   test('types, banners and collections can be used by everybody', async ({ page }) => {
     const errors = complaints(page)
-    for (const place of ['/modelotipos/1', '/webbanners/1', '/webcolecciones/1']) {
-      await open(page, `/gestion${place}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await accessibilityProblems(page)).toEqual([])
-    }
+    const places = ['modelotipos/1', 'webbanners/1', 'webcolecciones/1']
+    await visit(page, places, async (place) => expect(await accessibilityProblems(page), place).toEqual([]))
     expect(errors).toEqual([])
   })
 })

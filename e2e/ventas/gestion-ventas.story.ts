@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page as Tab } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, visit } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const VENTAS = 'ventas@telar.test'
@@ -40,7 +40,7 @@ async function addModel(page: Tab, numero: string): Promise<void> {
 test.describe('sales, at the desk', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has its own story')
   test.describe.configure({ timeout: 60_000 })
-  test.beforeEach(async ({ page }) => signIn(page, VENTAS))
+  test.beforeEach(async ({ page }) => comeIn(page, VENTAS))
 
   test('an order is entered by matrix, confirmed and served in part', async ({ page }) => {
     const errors = complaints(page)
@@ -208,11 +208,8 @@ test.describe('sales, at the desk', () => {
     await tab(page, 'Contactos')
     await expect(page.getByLabel('Número o dirección')).toHaveValue('+351 912 000 555')
     expect(await accessibilityProblems(page)).toEqual([])
-    for (const place of ['pedidos', 'registers', 'comerciales', 'contactos/1']) {
-      await open(page, `/gestion/${place}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
-      expect(await accessibilityProblems(page)).toEqual([])
-    }
+    const places = ['pedidos', 'registers', 'comerciales', 'contactos/1']
+    await visit(page, places, async (place) => expect(await accessibilityProblems(page), place).toEqual([]))
     expect(errors).toEqual([])
   })
 })
@@ -237,11 +234,7 @@ for (const [locale, places] of [
     test('can be used by everybody', DESK, async ({ page }) => {
       test.slow()
       await comeIn(page, VENTAS)
-      for (const place of places) {
-        await open(page, `/gestion/${place}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
-        expect(await accessibilityProblems(page)).toEqual([])
-      }
+      await visit(page, places, async (place) => expect(await accessibilityProblems(page), place).toEqual([]))
     })
   })
 }
