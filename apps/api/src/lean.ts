@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const STORES = 'MALLOC_ARENA_MAX'
 const LARGE = String(56 * 1024)
 const ALLOCATOR = { [STORES]: '1', MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_THRESHOLD_: LARGE }
-const HEAP = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=60']
+const HEAP = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=45']
 
 /** Compiled code is kept between starts. */
 export const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/telar')

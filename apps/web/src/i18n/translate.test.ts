@@ -18,6 +18,10 @@ describe('a text', () => {
     [1_000_000, '1000000 de modelos'],
   ])('is one of several by a count: %i', (count, text) => expect(textOf(TREE, 'es', 'of.all', { count })).toBe(text))
 
+  it.each(['es', 'en', 'pt', 'ca'] as const)('counts nothing as many, as people do in %s', (idioma) =>
+    expect(textOf(TREE, idioma, 'of.all', { count: 0 })).toBe('0 modelos'),
+  )
+
   it('need not have several for a count', () => {
     expect(textOf(TREE, 'es', 'page', { page: 2, count: 5 })).toBe('Página 2 de 5')
   })

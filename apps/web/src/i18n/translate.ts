@@ -4,6 +4,7 @@ import type asistente from './es/asistente.json'
 import type empresa from './es/empresa.json'
 import type registro from './es/registro.json'
 import type shop from './es/shop.json'
+import { LOCALES } from './locale.ts'
 
 interface Texts {
   shop: typeof shop
@@ -38,7 +39,7 @@ const GAP = /\{\{(\w+)\}\}/g
 const plurals = new Map<Idioma, Intl.PluralRules>()
 
 function categoryOf(idioma: Idioma, count: number): Intl.LDMLPluralRule {
-  const rules = plurals.get(idioma) ?? new Intl.PluralRules(idioma)
+  const rules = plurals.get(idioma) ?? new Intl.PluralRules(LOCALES[idioma])
   plurals.set(idioma, rules)
   return rules.select(count)
 }
