@@ -1,6 +1,9 @@
 export const IDIOMAS = ['es', 'en', 'pt', 'ca'] as const
 export type Idioma = (typeof IDIOMAS)[number]
 
+/** The regional variety by which numbers, dates and names are written. */
+export const VARIEDADES: Readonly<Record<Idioma, string>> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' }
+
 export const IDIOMA_DE_RESERVA: Idioma = 'en'
 
 /** The language in which every text is written first: it is always spoken. */

@@ -1,4 +1,4 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import type { Dicho } from '@telar/domain/regla'
 import { ca } from './ca.ts'
 import { en } from './en.ts'
@@ -32,10 +32,8 @@ export function nombreDeTabla(idioma: Idioma, tabla: string): string {
 export const enumerar = (idioma: Idioma, partes: string[]): string =>
   new Intl.ListFormat(idioma, { type: 'conjunction' }).format(partes)
 
-const LOCALES: Record<Idioma, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' }
-
 const enEuros = (idioma: Idioma) =>
-  new Intl.NumberFormat(LOCALES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' })
+  new Intl.NumberFormat(VARIEDADES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' })
 const EUROS = { es: enEuros('es'), en: enEuros('en'), pt: enEuros('pt'), ca: enEuros('ca') }
 
 /** An amount as people write it: 1.234,50 € */
@@ -43,7 +41,7 @@ export const importeEscrito = (idioma: Idioma, euros: number): string => EUROS[i
 
 /** A unit price, with as many decimals as it has. */
 export const precioEscrito = (idioma: Idioma, euros: number): string =>
-  new Intl.NumberFormat(LOCALES[idioma], {
+  new Intl.NumberFormat(VARIEDADES[idioma], {
     style: 'currency',
     currency: 'EUR',
     useGrouping: 'always',
@@ -52,8 +50,8 @@ export const precioEscrito = (idioma: Idioma, euros: number): string =>
 
 /** A day as people write it. */
 export const fechaEscrita = (idioma: Idioma, fecha: string): string =>
-  new Intl.DateTimeFormat(LOCALES[idioma], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fecha))
+  new Intl.DateTimeFormat(VARIEDADES[idioma], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fecha))
 
 /** A number as people write it: 5,2 */
 export const numeroEscrito = (idioma: Idioma, n: number): string =>
-  new Intl.NumberFormat(LOCALES[idioma], { maximumFractionDigits: 4 }).format(n)
+  new Intl.NumberFormat(VARIEDADES[idioma], { maximumFractionDigits: 4 }).format(n)

@@ -1,5 +1,5 @@
-import type { Idioma } from '@telar/domain/idioma'
-import { LOCALES, numberFormat } from '../i18n/locale.ts'
+import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
+import { numberFormat } from '../i18n/locale.ts'
 import { hoy } from '../kit/hoy.ts'
 
 /** Typographers' minus: as wide as a digit, so that columns of amounts align. */
@@ -27,7 +27,7 @@ const cache = new Map<Idioma, Format>()
 export function formatFor(idioma: Idioma): Format {
   const known = cache.get(idioma)
   if (known) return known
-  const locale = LOCALES[idioma]
+  const locale = VARIEDADES[idioma]
   const number = numberFormat(idioma, { maximumFractionDigits: 6 })
   const amount = numberFormat(idioma, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const price = numberFormat(idioma, { minimumFractionDigits: 2, maximumFractionDigits: 4 })

@@ -1,8 +1,8 @@
-import { IDIOMAS, idiomaDe } from '@telar/domain/idioma'
+import { IDIOMAS, idiomaDe, VARIEDADES } from '@telar/domain/idioma'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { detectLanguage } from './detect.ts'
 import { CULTURE_COOKIE, cultureOf, DETECTION, isTold, languagesInCookies } from './detection.ts'
-import { LOCALES, numberFormat } from './locale.ts'
+import { numberFormat } from './locale.ts'
 
 describe('language detection', () => {
   it('looks in this order', () => {
@@ -120,6 +120,6 @@ describe('numbers', () => {
   })
 
   it('follow the variety of the region', () => {
-    expect(LOCALES).toEqual({ es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' })
+    expect(VARIEDADES).toEqual({ es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' })
   })
 })

@@ -1,10 +1,9 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import type account from './es/account.json'
 import type asistente from './es/asistente.json'
 import type empresa from './es/empresa.json'
 import type registro from './es/registro.json'
 import type shop from './es/shop.json'
-import { LOCALES } from './locale.ts'
 
 interface Texts {
   shop: typeof shop
@@ -39,7 +38,7 @@ const GAP = /\{\{(\w+)\}\}/g
 const plurals = new Map<Idioma, Intl.PluralRules>()
 
 function categoryOf(idioma: Idioma, count: number): Intl.LDMLPluralRule {
-  const rules = plurals.get(idioma) ?? new Intl.PluralRules(LOCALES[idioma])
+  const rules = plurals.get(idioma) ?? new Intl.PluralRules(VARIEDADES[idioma])
   plurals.set(idioma, rules)
   return rules.select(count)
 }

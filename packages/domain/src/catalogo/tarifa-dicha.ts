@@ -1,4 +1,4 @@
-import type { Idioma } from '../idioma.ts'
+import { type Idioma, VARIEDADES } from '../idioma.ts'
 import type { Peldano, Porque } from './tarifa.ts'
 
 interface Palabras {
@@ -41,11 +41,13 @@ const PALABRAS: Record<Idioma, Palabras> = {
 }
 
 const porCiento = (idioma: Idioma, dto: number) =>
-  `−${new Intl.NumberFormat(idioma, { maximumFractionDigits: 2 }).format(dto)} %`
+  `−${new Intl.NumberFormat(VARIEDADES[idioma], { maximumFractionDigits: 2 }).format(dto)} %`
 const euros = (idioma: Idioma, precio: number) =>
-  new Intl.NumberFormat(idioma, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }).format(precio)
+  new Intl.NumberFormat(VARIEDADES[idioma], { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }).format(
+    precio,
+  )
 const dia = (idioma: Idioma, fecha: string) =>
-  new Intl.DateTimeFormat(idioma, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(VARIEDADES[idioma], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${fecha}T00:00:00Z`),
   )
 

@@ -1,4 +1,4 @@
-import { enCadaIdioma, type Idioma } from '@telar/domain/idioma'
+import { enCadaIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import type { countriesTable } from '../../db/schema/casa/countries.ts'
 
@@ -35,8 +35,6 @@ const PREFIJO_IVA: Record<string, string> = {
   SK: 'SK',
 }
 
-const LOCALES: Record<Idioma, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' }
-
 /** Islands with a telephone prefix of their own that are part of a country in the list. */
 const SIN_PAIS = new Set<string>(['AC', 'TA'])
 
@@ -51,7 +49,7 @@ const IRLANDA_DEL_NORTE: Pais = {
 
 /** Every country, with its name in the four languages. */
 export function paises(): Pais[] {
-  const nombres = enCadaIdioma((idioma) => new Intl.DisplayNames(LOCALES[idioma], { type: 'region' }))
+  const nombres = enCadaIdioma((idioma) => new Intl.DisplayNames(VARIEDADES[idioma], { type: 'region' }))
   const nombre = (iso2: string) => enCadaIdioma((idioma) => nombres[idioma].of(iso2) ?? iso2)
   const conTelefono = getCountries().filter((iso2) => !SIN_PAIS.has(iso2))
   return [

@@ -1,10 +1,9 @@
 import type { Direccion as Lugar } from '@telar/domain/casa/direccion'
-import type { Idioma } from '@telar/domain/idioma'
-import { LOCALES } from '../../i18n/locale.ts'
+import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 const nombreDe = (pais: string, idioma: Idioma) =>
-  new Intl.DisplayNames(LOCALES[idioma], { type: 'region', fallback: 'code' }).of(pais)
+  new Intl.DisplayNames(VARIEDADES[idioma], { type: 'region', fallback: 'code' }).of(pais)
 
 /** An address as it is written on a parcel. */
 export function Direccion({ direccion }: { direccion: Lugar }) {

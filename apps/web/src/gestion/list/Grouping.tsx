@@ -1,6 +1,6 @@
+import { VARIEDADES } from '@telar/domain/idioma'
 import { Group } from 'lucide-react'
 import { useState } from 'react'
-import { LOCALES } from '../../i18n/locale.ts'
 import { useRead } from '../calls.ts'
 import type { Groups } from '../declare/screen.ts'
 import type { Column } from '../declare/values.ts'
@@ -65,7 +65,7 @@ function GroupsDialog({ groups: { call, fields, sums, hint }, onClose }: { group
     if (value === null || value === '') return '–'
     if (by.kind !== 'date') return valueText(value, by)
     const day = new Date(`${value}-15T12:00:00Z`)
-    return new Intl.DateTimeFormat(LOCALES[idioma], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day)
+    return new Intl.DateTimeFormat(VARIEDADES[idioma], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day)
   }
   // of conditions of which one is enough, another one makes no part
   const leads = (value: string | null) => value !== '' && !(state.any && state.conditions.length > 0)

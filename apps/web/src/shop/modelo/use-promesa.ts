@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { promesa } from '@telar/contract/calls'
 import type { WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
-import { LOCALES } from '../../i18n/locale.ts'
+import { VARIEDADES } from '@telar/domain/idioma'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/calls/query.ts'
@@ -18,7 +18,7 @@ export function usePromesa(modeloId: number, variantes: WebModeloCliente['varian
     meta: { errors: 'local' },
   })
   const escribir = (fecha: string, year: 'numeric' | undefined) =>
-    new Date(`${fecha}T00:00:00Z`).toLocaleDateString(LOCALES[i18n.language], {
+    new Date(`${fecha}T00:00:00Z`).toLocaleDateString(VARIEDADES[i18n.language], {
       ...{ day: 'numeric', month: 'numeric', timeZone: 'UTC' },
       ...(year ? { year } : {}),
     })

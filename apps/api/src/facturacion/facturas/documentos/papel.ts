@@ -3,7 +3,7 @@ import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/dom
 import { sumarEuros } from '@telar/domain/dinero'
 import { esSimplificada, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import { totales } from '@telar/domain/ventas/totales'
 import type { ClaveMensaje } from '../../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../../i18n/mensaje.ts'
@@ -13,7 +13,7 @@ import type { LineaDeDocumento } from './dicho.ts'
 import type { Documento } from './leer-documento.ts'
 
 const nombreDePais = (idioma: Idioma, pais: string) =>
-  new Intl.DisplayNames(idioma, { type: 'region' }).of(pais) ?? pais
+  new Intl.DisplayNames(VARIEDADES[idioma], { type: 'region' }).of(pais) ?? pais
 
 const lugar = (idioma: Idioma, { nombre, calle, codigoPostal, ciudad, provincia, pais }: Direccion): string[] =>
   [
