@@ -38,7 +38,7 @@ export function RecordPart({ screen, model, row, mayWrite }: RecordPartProps) {
   )
   if (!model.Beside) return fields
   return (
-    <div className="o-beside">
+    <div className="o-with-beside">
       {fields}
       <Suspense>
         <model.Beside />

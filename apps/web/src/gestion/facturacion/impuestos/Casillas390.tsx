@@ -10,7 +10,7 @@ export function Casillas390({ filas }: { filas: readonly Fila390[] }) {
   const say = useWords(SAY)
   const casillas = useWords(CASILLAS)
   return (
-    <div className="o-boxes">
+    <div className="o-casillas">
       <h3 className="o-h2">{casillas.titulo}</h3>
       <p className="o-q o-measure">{casillas.que}</p>
       <Sideways>

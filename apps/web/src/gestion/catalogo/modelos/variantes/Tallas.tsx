@@ -53,7 +53,7 @@ export function Tallas({ disabled }: { disabled: boolean }) {
     change([...escala, ...tallas.filter((talla) => !escala.includes(talla) && ocupada(talla))])
   const sortable = useSortable(tallas, (order) => field.onChange(order.map(String)))
   return (
-    <div className={fieldState.isDirty ? 'o-sizes o-changed' : 'o-sizes'}>
+    <div className={fieldState.isDirty ? 'o-size-list o-changed' : 'o-size-list'}>
       <ul>
         {sortable.order.map((id) => {
           const talla = String(id)
