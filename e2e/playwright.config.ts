@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { scratch } from '../scripts/scratch.ts'
 import { browser, CHROMIUM_ARGS } from './browser.ts'
 
 const port = process.env.TELAR_E2E_PORT ?? '5103'
@@ -49,9 +49,7 @@ export default defineConfig({
 function freshDataFolder(): string {
   const inherited = process.env.TELAR_E2E_DATA_DIR
   if (inherited) return inherited
-  const folder = mkdtempSync(join(tmpdir(), 'telar-e2e-'))
-  // Under root PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(folder, 0o711)
+  const folder = scratch('telar-e2e-')
   process.env.TELAR_E2E_DATA_DIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { scratch } from '../../../../scripts/scratch.ts'
 import { buildServer } from '../bundle/build.ts'
 import { startPostgres } from '../db/embedded.ts'
 
@@ -38,9 +37,7 @@ async function openServer(testRun: string): Promise<TestServer> {
 }
 
 async function startOwn(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'telar-test-'))
-  // Under root the server runs as another user, who must be able to pass through.
-  chmodSync(folder, 0o711)
+  const folder = scratch('telar-test-')
   const server = await startPostgres(folder, { durable: false })
   return {
     url: server.url,
