@@ -19,6 +19,7 @@ import { coloresDeFacturacion } from './facturacion/colores.ts'
 import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
 import { leerDeuda } from './facturacion/deuda.ts'
 import { avisoDeDevolucion } from './facturacion/devoluciones/aviso.ts'
+import { devolucionPedidaDe } from './facturacion/devoluciones/queries.ts'
 import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
 import { facturadoDe } from './facturacion/facturas/de-pedido.ts'
 import { avisoDeReclamaciones } from './facturacion/reclamaciones/aviso.ts'
@@ -124,6 +125,7 @@ export async function openHouse(
     bloquearDuenos,
     soltarEnCasa,
     facturadoDe,
+    devolucionPedidaDe,
     deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, enviosDeCliente, facturasDeCliente],
     files: filesFrom(config),

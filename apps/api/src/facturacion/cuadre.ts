@@ -1,6 +1,7 @@
 import type { Invariante } from '../casa/invariante.ts'
 import { cuadreDeAnticipos } from './anticipos/cuadre.ts'
 import { cuadreDeTesoreria } from './cobros/cuadre.ts'
+import { cuadreDeDevoluciones } from './devoluciones/cuadre.ts'
 import { cuadreDeElectronicas } from './electronicas/cuadre.ts'
 import { cuadreDeFacturas } from './facturas/cuadre.ts'
 import { cuadreDeRecibidas } from './recibidas/cuadre.ts'
@@ -15,4 +16,5 @@ export const cuadreDeFacturacion: readonly Invariante[] = [
   ...cuadreDeTransferencias,
   ...cuadreDeRegistros,
   ...cuadreDeElectronicas,
+  ...cuadreDeDevoluciones,
 ]

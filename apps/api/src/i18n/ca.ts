@@ -199,6 +199,8 @@ export const ca: Mensajes = {
   'pedido.mas-que-servido': 'De la talla {talla} només n’han sortit {n}.',
   'entrega.ya-deshecha': 'L’albarà {numero} ja estava desfet.',
   'entrega.facturada': 'L’albarà {numero} porta peces facturades: rectifiqueu la factura en comptes de desfer-lo.',
+  'entrega.devolucion-pedida':
+    'De l’albarà {numero} hi ha una devolució demanada, la {devolucion}: rebutgeu-la o retireu-la abans de desfer-lo.',
   'entrega.devuelta': 'De l’albarà {numero} ja es va tornar {que}: no es pot desfer.',
   'pedido.no-borrable': 'La comanda {numero} no és l’última: cancel·leu-la, perquè la numeració no tingui forats.',
   'pedido.fechas': 'El lliurament no pot acabar abans de començar.',

@@ -202,6 +202,8 @@ export const en: Mensajes = {
   'entrega.ya-deshecha': 'Delivery note {numero} was already undone.',
   'entrega.facturada':
     'Delivery note {numero} holds garments that are invoiced: correct the invoice instead of undoing it.',
+  'entrega.devolucion-pedida':
+    'Of delivery note {numero} a return has been asked for, {devolucion}: decline or withdraw it before undoing the note.',
   'entrega.devuelta': 'Of delivery note {numero}, {que} has been returned: it cannot be undone.',
   'pedido.no-borrable': 'Order {numero} is not the last one: cancel it, so that the numbering has no gaps.',
   'pedido.fechas': 'Delivery cannot end before it begins.',

@@ -197,6 +197,8 @@ export const es = {
   'pedido.mas-que-servido': 'De la talla {talla} solo han salido {n}.',
   'entrega.ya-deshecha': 'El albarán {numero} ya estaba deshecho.',
   'entrega.facturada': 'El albarán {numero} lleva prendas facturadas: rectifique la factura en vez de deshacerlo.',
+  'entrega.devolucion-pedida':
+    'Del albarán {numero} hay una devolución pedida, la {devolucion}: recházela o retírela antes de deshacerlo.',
   'entrega.devuelta': 'Del albarán {numero} ya se devolvió {que}: no se puede deshacer.',
   'pedido.no-borrable': 'El pedido {numero} no es el último: cancélelo, para que la numeración no tenga huecos.',
   'pedido.fechas': 'La entrega no puede acabar antes de empezar.',

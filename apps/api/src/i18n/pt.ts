@@ -199,6 +199,8 @@ export const pt: Mensajes = {
   'pedido.mas-que-servido': 'Do tamanho {talla} só saíram {n}.',
   'entrega.ya-deshecha': 'A guia {numero} já estava desfeita.',
   'entrega.facturada': 'A guia {numero} tem peças faturadas: retifique a fatura em vez de a desfazer.',
+  'entrega.devolucion-pedida':
+    'Da guia {numero} há uma devolução pedida, a {devolucion}: recuse-a ou retire-a antes de a desfazer.',
   'entrega.devuelta': 'Da guia {numero} já se devolveu {que}: não se pode desfazer.',
   'pedido.no-borrable': 'A encomenda {numero} não é a última: cancele-a, para que a numeração não tenha falhas.',
   'pedido.fechas': 'A entrega não pode acabar antes de começar.',

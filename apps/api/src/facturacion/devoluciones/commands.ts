@@ -3,7 +3,7 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import { acreditable, comprobarPaso, DESTINOS_DE_DEVOLUCION } from '@telar/domain/facturacion/devolucion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { apuntar } from '../../almacen/libro.ts'
 import { bloquearCeldas } from '../../almacen/reservas.ts'
 import { anunciar } from '../../casa/avisos/anunciar.ts'
@@ -11,8 +11,8 @@ import { componerCorreo, ponerEnSalida } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { devolucionesTable as d, devolucionLineasTable as l } from '../../db/schema/facturacion/devoluciones.ts'
-import { entregaLineasTable as el } from '../../db/schema/ventas/entregas.ts'
-import { FieldsError } from '../../kit/errors.ts'
+import { entregasTable as e, entregaLineasTable as el } from '../../db/schema/ventas/entregas.ts'
+import { FieldsError, notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { bloquearPedido } from '../../ventas/pedidos/pedido.ts'
@@ -83,7 +83,8 @@ export async function solicitar(
   db: Db,
   { entrega, notas, lineas, quien, hoy, idioma, house }: Solicitud,
 ): Promise<number> {
-  await db.select({ id: el.id }).from(el).where(eq(el.entregaId, entrega.id)).orderBy(el.id).for('update')
+  await bloquearPedido(db, entrega.pedidoId, undefined)
+  if ((await db.$count(e, and(eq(e.id, entrega.id), isNull(e.deshechaEn)))) === 0) throw notFound('Entrega', entrega.id)
   const quedan = new Map((await devolviblesDe(db, entrega.id)).map((una) => [una.entregaLineaId, una]))
   const porLinea = Map.groupBy(lineas, ({ entregaLineaId }) => entregaLineaId)
   const filas = [...porLinea].map(([entregaLineaId, suyas]) => {

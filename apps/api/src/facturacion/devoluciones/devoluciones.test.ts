@@ -3,6 +3,7 @@ import { escaner } from '@telar/contract/casa/escaner'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { devoluciones } from '@telar/contract/facturacion/devoluciones'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -239,4 +240,33 @@ test('two who receive the same return at once book it once', async () => {
   const dos = await Promise.allSettled([recibir(), recibir()])
   expect(dos.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await cuadra()
+})
+
+test('a note of which garments are asked to be given back is not undone, nor is anything asked for of one that was', async () => {
+  const { entregaId, entregaLineaId } = await entregado()
+  const deshacer = () => admin.call(entregas.deshacer, { params: { id: entregaId }, body: { motivo: 'Por error' } })
+  const id = await pedir(entregaId, entregaLineaId, 1)
+  const { numero } = await ver(id)
+  await expect(deshacer()).rejects.toThrow(numero)
+  await cliente.call(devoluciones.retirar, { params: { id } })
+  await deshacer()
+  await expect(pedir(entregaId, entregaLineaId, 1)).rejects.toThrow()
+  await cuadra()
+})
+
+test('while a note is being undone, who asks to give back of it waits, and holds nothing of it meanwhile', async () => {
+  const { pedidoId, entregaId, entregaLineaId } = await entregado()
+  let pedida: Promise<unknown> | undefined
+  await t.owner.transaction(async (db) => {
+    await db.execute(sql`select id from pedidos where id = ${pedidoId} for no key update`)
+    pedida = pedir(entregaId, entregaLineaId, 1).catch((error) => error)
+    await expect
+      .poll(async () => (await t.owner.execute(sql`select from pg_locks where not granted`)).rows.length)
+      .toBeGreaterThan(0)
+    await db.execute(sql`select id from entrega_lineas where entrega_id = ${entregaId} for update nowait`)
+    await db.execute(
+      sql`update entregas set deshecha_en = now(), deshecha_por = 'quien', motivo = 'Por error' where id = ${entregaId}`,
+    )
+  })
+  expect(await pedida).toBeInstanceOf(Error)
 })

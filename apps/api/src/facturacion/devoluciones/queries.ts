@@ -101,6 +101,16 @@ export async function plazoDe(db: Db, entregaId: number, suya: SQL | undefined, 
   return { entrega, hasta, enPlazo: hoy(reloj) <= hasta }
 }
 
+/** The number of a return that is asked for of a delivery note and has not come yet. */
+export async function devolucionPedidaDe(db: Db, entregaId: number): Promise<string | undefined> {
+  const [pedida] = await db
+    .select({ numero: d.numero })
+    .from(d)
+    .where(and(eq(d.entregaId, entregaId), inArray(d.estado, ['solicitada', 'aprobada'])))
+    .limit(1)
+  return pedida?.numero
+}
+
 /** What of a delivery has not come back and nobody has asked for. */
 export function devolviblesDe(db: Db, entregaId: number) {
   const quedan = sql<number>`(${el.cantidad} - ${el.devuelta} - coalesce((

@@ -29,6 +29,8 @@ declare module '../../kit/house.ts' {
   interface House {
     /** What of an order is invoiced, size by size. */
     facturadoDe: (db: Db, pedidoId: number) => Promise<Facturada[]>
+    /** The number of a return that is asked for of a delivery note and has not come yet. */
+    devolucionPedidaDe: (db: Db, entregaId: number) => Promise<string | undefined>
   }
 }
 
@@ -100,7 +102,7 @@ async function refuseIfShipped(db: Db, id: number, numero: string): Promise<void
  */
 export async function deshacerEntrega(
   db: Db,
-  house: Pick<House, 'facturadoDe'>,
+  house: Pick<House, 'facturadoDe' | 'devolucionPedidaDe'>,
   id: number,
   suya: SQL | undefined,
   { motivo, quien }: { motivo: string; quien: string },
@@ -116,6 +118,8 @@ export async function deshacerEntrega(
   if (deshechaEn) throw new ReglaError('entrega.ya-deshecha', { numero })
   if (pedido.situacion === 'facturado') throw new ReglaError('entrega.facturada', { numero })
   await refuseIfShipped(db, id, numero)
+  const devolucion = await house.devolucionPedidaDe(db, id)
+  if (devolucion) throw new ReglaError('entrega.devolucion-pedida', { numero, devolucion })
   const vuelven = await db.select().from(l).where(eq(l.entregaId, id)).orderBy(l.id).for('update')
   const devuelta = vuelven.find((una) => una.devuelta > 0)
   if (devuelta)
