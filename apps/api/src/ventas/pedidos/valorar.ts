@@ -1,14 +1,12 @@
 import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
-import { conBase, type Porque, precioDeOcasion } from '@telar/domain/catalogo/tarifa'
+import { conBase, type Porque } from '@telar/domain/catalogo/tarifa'
 import type { Textos } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { plazoDeTodo, type VentanaDeLinea } from '@telar/domain/ventas/plazo'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { deModelos, preciosEn } from '../../clientes/tarifas/precios.ts'
-import { segundasDe } from '../../clientes/tarifas/segundas.ts'
-import { leerTarifario } from '../../clientes/tarifas/tarifario.ts'
+import { preciosEnLugar } from '../../clientes/tarifas/precios.ts'
 import type { Db } from '../../db/connection.ts'
 import {
   coloresTable as c,
@@ -120,16 +118,7 @@ async function aSusPrecios(
   const pedidas = lineas.map(({ modeloId, tallasCantidades }) => ({
     ...{ modeloId, cantidad: prendasDe([{ tallasCantidades }]) },
   }))
-  const tarifario = await leerTarifario(db, grupoId, hoy, deModelos(modelos.map(({ id }) => id)))
-  const precios = preciosEn(modelos, pedidas, tarifario)
-  if (lugar === 'almacen') return precios
-  const { porCiento } = await segundasDe(db, grupoId)
-  return new Map(
-    modelos.flatMap((modelo) => {
-      const buena = precios.get(modelo.id)
-      return buena ? [[modelo.id, precioDeOcasion(modelo, porCiento, buena)]] : []
-    }),
-  )
+  return preciosEnLugar(db, modelos, pedidas, { grupoId, lugar, dia: hoy })
 }
 
 /** Lines at today's price. A cell that does not exist is told by name. */
