@@ -9,11 +9,13 @@ import { entregas } from '@telar/contract/ventas/entregas'
 import { oleadas } from '@telar/contract/ventas/oleadas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import type { EnCasa } from '@telar/domain/almacen/movimiento'
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { run } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
-import { modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
+import { modeloFotosTable, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { entregaLineasTable, entregasTable } from '../../db/schema/ventas/entregas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -52,6 +54,13 @@ beforeAll(async () => {
   ;({ colorId, talla } = modelo.variantes[0] as { colorId: number; talla: string })
   precioMayor = modelo.precioMayor
   await enExistencias(t.house.db, 20, sql`v.modelo_id = ${ALBA}`)
+  const [imagen] = await t.house.db
+    .insert(imagenesTable)
+    .values({ ancho: 1000, alto: 1250, formato: 'jpg' })
+    .returning({ id: imagenesTable.id })
+  await t.house.db
+    .insert(modeloFotosTable)
+    .values({ modeloId: ALBA, colorId, imagenId: imagen?.id ?? 0, alt: SIN_TEXTOS })
   for (const [a, cantidad] of [['segunda', 6] as const, ['outlet', 3] as const])
     await admin.call(movimientos.calidad, {
       body: { de: 'almacen', a, motivo: 'Ocasión', celdas: [{ modeloId: ALBA, colorId, talla, cantidad }] },
@@ -95,7 +104,13 @@ test('those for whom the house chose see what there is, at their price and why; 
   const { modelos: suyos } = await elegido.call(pedidos.ocasion, {})
   const precio = Math.round(precioMayor * 40) / 100
   expect(suyos).toMatchObject([
-    { lugar: 'outlet', modeloId: ALBA, precioMayor, precio, colores: [{ colorId, tallas: [{ talla, libre: 3 }] }] },
+    {
+      lugar: 'outlet',
+      modeloId: ALBA,
+      precioMayor,
+      precio,
+      colores: [{ colorId, imagen: { ancho: 1000 }, tallas: [{ talla, libre: 3 }] }],
+    },
     { lugar: 'segunda', modeloId: ALBA, precio, colores: [{ colorId, tallas: [{ talla, libre: 6 }] }] },
   ])
   expect(suyos[0]?.porque).toMatch(/segunda y outlet −60 %/)

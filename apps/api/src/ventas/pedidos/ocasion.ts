@@ -1,3 +1,4 @@
+import { Imagen } from '@telar/contract/casa/imagen'
 import { Id, Textos } from '@telar/contract/kit/crud'
 import type { DeOcasion } from '@telar/contract/ventas/pedidos'
 import { EN_CASA } from '@telar/domain/almacen/movimiento'
@@ -17,7 +18,7 @@ const Color = z.object({
   ...{ lugar: z.enum(EN_CASA), modeloId: Id, numero: z.string(), nombre: z.string(), nombres: Textos },
   ...{ precioMayor: z.number(), precioSegunda: z.number().nullable(), modeloTipoId: Id, temporadaId: Id },
   ...{ colorId: Id, color: Textos, hex: z.string() },
-  imagen: z.object({ id: Id, ancho: z.int(), alto: z.int(), huella: z.string() }).nullable(),
+  imagen: Imagen.nullable(),
   tallas: z.array(z.object({ talla: z.string(), libre: z.int() })),
 })
 

@@ -59,7 +59,7 @@ export function DeUnLugar({ lugar, modelos }: DeUnLugarProps) {
           </li>
         ))}
       </ul>
-      <div className="buy-end">
+      <p className="acts">
         <button
           type="button"
           className="btn btn-primary"
@@ -71,7 +71,7 @@ export function DeUnLugar({ lugar, modelos }: DeUnLugarProps) {
         >
           {t(`occasion.${lugar}Order`)}
         </button>
-      </div>
+      </p>
     </section>
   )
 }

@@ -35,7 +35,9 @@ export function ModeloDeOcasion({ modelo, encargo, poner }: ModeloDeOcasionProps
             </Link>
           </h3>
           <p className="amt">{precio(modelo.precio, idioma)}</p>
-          <p className="mute small">{t('cart.ref', { number: numero, price: precio(modelo.precioMayor, idioma) })}</p>
+          <p className="mute small">
+            {t('occasion.ref', { number: numero, price: precio(modelo.precioMayor, idioma) })}
+          </p>
           {modelo.porque && <p className="mute small">{modelo.porque}</p>}
         </div>
         <Matriz
@@ -49,6 +51,14 @@ export function ModeloDeOcasion({ modelo, encargo, poner }: ModeloDeOcasionProps
           avisar={(texto) => toast.error(texto, { id: 'cantidad' })}
           conExistencias
         />
+        {colores.map(({ colorId, color, tallas: suyas }) => (
+          <p key={colorId} className="mute small">
+            {t('occasion.left', {
+              colour: enIdioma(color, idioma),
+              sizes: suyas.map(({ talla, libre }) => `${talla} × ${libre}`).join(', '),
+            })}
+          </p>
+        ))}
       </div>
     </article>
   )
