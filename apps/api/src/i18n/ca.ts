@@ -60,7 +60,12 @@ export const ca: Mensajes = {
   'devolucion.plazo': 'El termini per retornar va acabar el {hasta}.',
   'devolucion.de-mas': 'De {que} se’n poden retornar {n}.',
   'devolucion.condiciones':
-    'Es va facturar en condicions diferents ({facturas}): prepareu l’abonament des de cada factura.',
+    'Es va facturar en condicions diferents ({facturas}): prepareu l’abonament des de cada factura, emeteu-los i lligueu-los a la devolució.',
+  'devolucion.abono-distinto': 'L’abonament {abono} no porta les condicions de la factura que rectifica.',
+  'devolucion.abono-ajeno':
+    'L’abonament {abono} no serveix: ha d’estar emès, per diferències, ser d’aquesta comanda, no moure peces ni reobrir la comanda, i no ser d’una altra devolució.',
+  'devolucion.no-cuadra':
+    'Els abonaments no són del que va tornar: van tornar {vueltas} peces facturades i n’abonen {abonadas}, o no són les mateixes.',
   'devolucion.nada': 'No ha arribat res que s’hagi d’abonar.',
   'devolucion.preparada': 'L’abonament ja està preparat.',
   'devolucion.vacia': 'Falta dir quantes.',

@@ -60,7 +60,12 @@ export const en: Mensajes = {
   'devolucion.plazo': 'The term for returns ended on {hasta}.',
   'devolucion.de-mas': 'Of {que}, {n} can be given back.',
   'devolucion.condiciones':
-    'It was invoiced on different conditions ({facturas}): prepare the credit note from each invoice.',
+    'It was invoiced on different conditions ({facturas}): prepare the credit note from each invoice, issue them and tie them to the return.',
+  'devolucion.abono-distinto': 'Credit note {abono} is not on the conditions of the invoice that it corrects.',
+  'devolucion.abono-ajeno':
+    'Credit note {abono} will not do: it must be issued, by difference, of this order, move no garments nor open the order again, and be of no other return.',
+  'devolucion.no-cuadra':
+    'The credit notes are not of what came back: {vueltas} invoiced garments came and they credit {abonadas}, or not the same ones.',
   'devolucion.nada': 'Nothing has come that is to be credited.',
   'devolucion.preparada': 'The credit note is prepared already.',
   'devolucion.vacia': 'It does not say how many.',

@@ -58,7 +58,13 @@ export const es = {
   'devolucion.fotos': 'Con una devolución van {n} fotos como mucho.',
   'devolucion.plazo': 'El plazo para devolver acabó el {hasta}.',
   'devolucion.de-mas': 'De {que} se pueden devolver {n}.',
-  'devolucion.condiciones': 'Se facturó en condiciones distintas ({facturas}): prepare el abono desde cada factura.',
+  'devolucion.condiciones':
+    'Se facturó en condiciones distintas ({facturas}): prepare el abono desde cada factura, emítalos y átelos a la devolución.',
+  'devolucion.abono-distinto': 'El abono {abono} no lleva las condiciones de la factura que rectifica.',
+  'devolucion.abono-ajeno':
+    'El abono {abono} no sirve: tiene que estar emitido, por diferencias, ser de este pedido, no mover prendas ni reabrir el pedido, y no ser de otra devolución.',
+  'devolucion.no-cuadra':
+    'Los abonos no son de lo que volvió: volvieron {vueltas} prendas facturadas y abonan {abonadas}, o no son las mismas.',
   'devolucion.nada': 'No ha llegado nada que abonar.',
   'devolucion.preparada': 'El abono ya está preparado.',
   'devolucion.vacia': 'Hay que decir cuántas.',

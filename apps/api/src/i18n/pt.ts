@@ -60,7 +60,12 @@ export const pt: Mensajes = {
   'devolucion.plazo': 'O prazo para devolver acabou a {hasta}.',
   'devolucion.de-mas': 'De {que} podem devolver-se {n}.',
   'devolucion.condiciones':
-    'Foi faturado em condições diferentes ({facturas}): prepare a nota de crédito a partir de cada fatura.',
+    'Faturou-se em condições diferentes ({facturas}): prepare a nota de crédito a partir de cada fatura, emita-as e ate-as à devolução.',
+  'devolucion.abono-distinto': 'A nota de crédito {abono} não tem as condições da fatura que retifica.',
+  'devolucion.abono-ajeno':
+    'A nota de crédito {abono} não serve: tem de estar emitida, por diferenças, ser desta encomenda, não mover peças nem reabrir a encomenda, e não ser de outra devolução.',
+  'devolucion.no-cuadra':
+    'As notas de crédito não são do que voltou: voltaram {vueltas} peças faturadas e creditam {abonadas}, ou não são as mesmas.',
   'devolucion.nada': 'Não chegou nada para creditar.',
   'devolucion.preparada': 'A nota de crédito já está preparada.',
   'devolucion.vacia': 'Falta dizer quantas.',

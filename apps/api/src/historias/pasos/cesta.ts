@@ -51,8 +51,8 @@ export const pasosDeCesta: Clase[] = [
     },
   ),
   clase('pedir de ocasión', 4, fc.record({ cual, talla: cual, cantidad: pocas }), async (mundo, elegida) => {
-    const leido = await mundo.leer(pedidos.ocasion, {})
-    const modelo = una(leido?.modelos ?? [], elegida.cual) as DeOcasion | undefined
+    const { status, body } = await mundo.hacer(pedidos.ocasion, {})
+    const modelo = una<DeOcasion>(status === 200 ? body.modelos : [], elegida.cual)
     const color = una(modelo?.colores ?? [], elegida.talla)
     const talla = una(color?.tallas ?? [], elegida.talla)?.talla
     if (!modelo || !color || !talla) return

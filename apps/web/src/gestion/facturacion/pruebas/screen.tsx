@@ -33,7 +33,7 @@ export default localScreen(pruebas.pendientes, head, {
     cliente: { kind: 'text', grow: true },
     pais: { kind: 'text', width: 70 },
     base: { kind: 'money', sum: true, width: 120 },
-    faltan: { kind: 'custom', states: statesOf(FALTA, 'warn'), width: 280, Cell: FaltanCell },
+    faltan: { kind: 'custom', states: statesOf(FALTA, 'ring'), width: 280, Cell: FaltanCell },
     pruebas: { kind: 'number', width: 90, secondary: true },
   },
 })
