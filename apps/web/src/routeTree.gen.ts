@@ -29,6 +29,7 @@ import { Route as GestionIndexRouteImport } from './routes/gestion.index.tsx'
 import { Route as GestionScreenRouteImport } from './routes/gestion.$screen.tsx'
 import { Route as ShopSignedCartRouteImport } from './routes/_shop._signed.cart.tsx'
 import { Route as ShopSignedMyaccountRouteImport } from './routes/_shop._signed.myaccount.tsx'
+import { Route as ShopSignedSegundasRouteImport } from './routes/_shop._signed.segundas.tsx'
 import { Route as ShopModeloIdRouteImport } from './routes/_shop.modelo.$id.tsx'
 import { Route as ShopSetNewCustomerDataKeyRouteImport } from './routes/_shop.set-new-customer-data.$key.tsx'
 import { Route as ShopSetPasswordKnownCustomerKeyRouteImport } from './routes/_shop.set-password-known-customer.$key.tsx'
@@ -137,6 +138,11 @@ const ShopSignedMyaccountRoute = ShopSignedMyaccountRouteImport.update({
   path: '/myaccount',
   getParentRoute: () => ShopSignedRoute,
 } as any)
+const ShopSignedSegundasRoute = ShopSignedSegundasRouteImport.update({
+  id: '/segundas',
+  path: '/segundas',
+  getParentRoute: () => ShopSignedRoute,
+} as any)
 const ShopModeloIdRoute = ShopModeloIdRouteImport.update({
   id: '/modelo/$id',
   path: '/modelo/$id',
@@ -204,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/gestion/': typeof GestionIndexRoute
   '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
+  '/segundas': typeof ShopSignedSegundasRoute
   '/modelo/$id': typeof ShopModeloIdRoute
   '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/gestion': typeof GestionIndexRoute
   '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
+  '/segundas': typeof ShopSignedSegundasRoute
   '/modelo/$id': typeof ShopModeloIdRoute
   '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   '/gestion/': typeof GestionIndexRoute
   '/_shop/_signed/cart': typeof ShopSignedCartRoute
   '/_shop/_signed/myaccount': typeof ShopSignedMyaccountRoute
+  '/_shop/_signed/segundas': typeof ShopSignedSegundasRoute
   '/_shop/modelo/$id': typeof ShopModeloIdRoute
   '/_shop/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/_shop/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
@@ -294,6 +303,7 @@ export interface FileRouteTypes {
     | '/gestion/'
     | '/cart'
     | '/myaccount'
+    | '/segundas'
     | '/modelo/$id'
     | '/set-new-customer-data/$key'
     | '/set-password-known-customer/$key'
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/gestion'
     | '/cart'
     | '/myaccount'
+    | '/segundas'
     | '/modelo/$id'
     | '/set-new-customer-data/$key'
     | '/set-password-known-customer/$key'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/gestion/'
     | '/_shop/_signed/cart'
     | '/_shop/_signed/myaccount'
+    | '/_shop/_signed/segundas'
     | '/_shop/modelo/$id'
     | '/_shop/set-new-customer-data/$key'
     | '/_shop/set-password-known-customer/$key'
@@ -510,6 +522,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopSignedMyaccountRouteImport
       parentRoute: typeof ShopSignedRoute
     }
+    '/_shop/_signed/segundas': {
+      id: '/_shop/_signed/segundas'
+      path: '/segundas'
+      fullPath: '/segundas'
+      preLoaderRoute: typeof ShopSignedSegundasRouteImport
+      parentRoute: typeof ShopSignedRoute
+    }
     '/_shop/modelo/$id': {
       id: '/_shop/modelo/$id'
       path: '/modelo/$id'
@@ -579,6 +598,7 @@ declare module '@tanstack/react-router' {
 interface ShopSignedRouteChildren {
   ShopSignedCartRoute: typeof ShopSignedCartRoute
   ShopSignedMyaccountRoute: typeof ShopSignedMyaccountRoute
+  ShopSignedSegundasRoute: typeof ShopSignedSegundasRoute
   ShopSignedFacturaIdRoute: typeof ShopSignedFacturaIdRoute
   ShopSignedGalleryUserRoute: typeof ShopSignedGalleryUserRoute
   ShopSignedPedidoIdRoute: typeof ShopSignedPedidoIdRoute
@@ -588,6 +608,7 @@ interface ShopSignedRouteChildren {
 const ShopSignedRouteChildren: ShopSignedRouteChildren = {
   ShopSignedCartRoute: ShopSignedCartRoute,
   ShopSignedMyaccountRoute: ShopSignedMyaccountRoute,
+  ShopSignedSegundasRoute: ShopSignedSegundasRoute,
   ShopSignedFacturaIdRoute: ShopSignedFacturaIdRoute,
   ShopSignedGalleryUserRoute: ShopSignedGalleryUserRoute,
   ShopSignedPedidoIdRoute: ShopSignedPedidoIdRoute,

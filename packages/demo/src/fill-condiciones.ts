@@ -18,7 +18,7 @@ async function fillPrecios(db: Db, hoy: string): Promise<void> {
   const [clave, cadenas] = await db
     .insert(gruposTable)
     .values([
-      { nombre: 'Tiendas clave', notas: 'Programan las dos temporadas.' },
+      { nombre: 'Tiendas clave', segundasEnTienda: true, notas: 'Programan las dos temporadas.' },
       { nombre: 'Cadenas', segundas: false },
     ])
     .returning({ id: gruposTable.id })

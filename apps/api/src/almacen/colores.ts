@@ -96,12 +96,18 @@ async function fusionarVariantes(db: Db, fusion: Fusion): Promise<void> {
   await run(
     db,
     sql`
-    update modelo_variantes v set reservado = v.reservado + o.n from (
-      select modelo_id, talla, sum(reservado)::int as n from modelo_variantes o where ${origenes} group by 1, 2) o
-    where v.modelo_id = o.modelo_id and v.talla = o.talla and v.color_id = ${destinoId} and o.n > 0`,
+    update modelo_variantes v set reservado = v.reservado + o.n, reservado_segunda = v.reservado_segunda + o.segunda,
+      reservado_outlet = v.reservado_outlet + o.outlet
+    from (
+      select modelo_id, talla, sum(reservado)::int as n, sum(reservado_segunda)::int as segunda, sum(reservado_outlet)::int as outlet
+      from modelo_variantes o where ${origenes} group by 1, 2) o
+    where v.modelo_id = o.modelo_id and v.talla = o.talla and v.color_id = ${destinoId} and o.n + o.segunda + o.outlet > 0`,
   )
   await run(db, sql`update asignaciones o set color_id = ${destinoId} where ${origenes}`)
-  await run(db, sql`update modelo_variantes o set reservado = 0 where ${origenes} and o.reservado > 0`)
+  await run(
+    db,
+    sql`update modelo_variantes o set reservado = 0, reservado_segunda = 0, reservado_outlet = 0 where ${origenes}`,
+  )
   await apuntar(db, fusion, 'origen')
   await fusionarSitios(db, fusion)
   await run(db, sql`delete from modelo_variantes o where ${origenes}`)

@@ -34,17 +34,23 @@ export const cuadreDelAlmacen: readonly Invariante[] = [
   {
     nombre: 'almacen.prometido',
     frase: frase(
-      'De cada prenda no hay prometido, entre reservado y asignado, más de lo que hay en almacén.',
-      'Of each garment no more is promised, reserved and tied together, than there is in stock.',
-      'De cada peça não há prometido, entre reservado e atribuído, mais do que há em armazém.',
-      'De cada peça no hi ha promès, entre reservat i assignat, més del que hi ha al magatzem.',
+      'De cada prenda no hay prometido, entre reservado y asignado, más de lo que hay en almacén; ni de las de segunda y de outlet.',
+      'Of each garment no more is promised, reserved and tied together, than there is in stock; nor of seconds and outlet.',
+      'De cada peça não há prometido, entre reservado e atribuído, mais do que há em armazém; nem das de segunda e de outlet.',
+      'De cada peça no hi ha promès, entre reservat i assignat, més del que hi ha al magatzem; ni de les de segona i d’outlet.',
     ),
     tabla: 'modelos',
     sql: sql`
       select m.id, concat_ws(' ', m.numero, c.nombre->>'es', v.talla) as que, '0 – ' || v.stock as esperado,
         concat_ws(' + ', v.reservado, v.asignado) as hallado
       from modelo_variantes v join modelos m on m.id = v.modelo_id join colores c on c.id = v.color_id
-      where least(v.reservado, v.asignado) < 0 or v.reservado + v.asignado > v.stock or v.libre <> v.stock - v.reservado - v.asignado`,
+      where least(v.reservado, v.asignado) < 0 or v.reservado + v.asignado > v.stock or v.libre <> v.stock - v.reservado - v.asignado
+      union all
+      select m.id, concat_ws(' ', m.numero, c.nombre->>'es', v.talla, x.lugar), '0 – ' || x.hay, x.reservado::text
+      from modelo_variantes v join modelos m on m.id = v.modelo_id join colores c on c.id = v.color_id
+        cross join lateral (values ('segunda', v.segunda, v.reservado_segunda), ('outlet', v.outlet, v.reservado_outlet))
+          x (lugar, hay, reservado)
+      where x.reservado not between 0 and x.hay`,
   },
   {
     nombre: 'almacen.estantes',

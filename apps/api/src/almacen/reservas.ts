@@ -16,13 +16,32 @@ const Falta = z.object({ numero: z.string(), color: Textos, talla: z.string(), h
 const sumadas = (celdas: readonly Celda[]): SQL => sql`(
   select modelo_id, color_id, talla, sum(cantidad)::int as cantidad from ${celdasEnSql(celdas)} group by 1, 2, 3) p`
 
+/** What of each place is kept for orders, and what anybody may still take of it. */
+const DE: Record<EnCasa, { reservado: SQL; libre: SQL }> = {
+  almacen: { reservado: sql`reservado`, libre: sql`v.libre` },
+  segunda: { reservado: sql`reservado_segunda`, libre: sql`(v.segunda - v.reservado_segunda)` },
+  outlet: { reservado: sql`reservado_outlet`, libre: sql`(v.outlet - v.reservado_outlet)` },
+}
+
+/** What of a place anybody may still take, of the variant `v` of a statement. */
+export const libreEn = (lugar: EnCasa): SQL => DE[lugar].libre
+
+interface Cambio {
+  nombre: string
+  lugar: EnCasa
+  /** How many more are kept, and how many there must be for it. */
+  n: SQL
+  hay: SQL
+}
+
 /** How many more are kept for orders from stock. Variants are locked always in the same order, so that two orders that share some never wait for each other in a ring. */
-async function cambiarReservado(db: Db, nombre: string, celdas: readonly Celda[], n: SQL, hay: SQL): Promise<void> {
+async function cambiarReservado(db: Db, celdas: readonly Celda[], { nombre, lugar, n, hay }: Cambio): Promise<void> {
+  const { reservado } = DE[lugar]
   const reales = celdas.filter(({ cantidad }) => cantidad !== 0)
   if (reales.length === 0) return
   const cuenta = await preparedRow(
     db,
-    `stock_${nombre}`,
+    `stock_${nombre}_${lugar}`,
     Cuenta,
     sql`
     with p as (select * from ${sumadas(reales)}),
@@ -31,7 +50,7 @@ async function cambiarReservado(db: Db, nombre: string, celdas: readonly Celda[]
         join p on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
       order by v.id for update of v),
     cambiadas as (
-      update modelo_variantes v set reservado = v.reservado + ${n}, modificado_en = now() from bloqueadas b
+      update modelo_variantes v set ${reservado} = v.${reservado} + ${n}, modificado_en = now() from bloqueadas b
       where v.id = b.id and (select count(*) filter (where bastan) from bloqueadas) = (select count(*) from p)
       returning v.id)
     select (select count(*)::int from p) as pedidas, (select count(*)::int from cambiadas) as cambiadas`,
@@ -78,8 +97,6 @@ export const bloquearCeldas = (db: Db, celdas: readonly Celda[]): Promise<unknow
 
 const Bastan = z.object({ pedidas: z.int(), bastan: z.int() })
 
-const HAY: Record<EnCasa, SQL> = { almacen: sql`v.libre`, segunda: sql`v.segunda`, outlet: sql`v.outlet` }
-
 /** Garments that leave a place must be there and nobody else's: locks them, or says which are short. */
 export async function exigirLibre(db: Db, celdas: readonly Celda[], lugar: EnCasa = 'almacen'): Promise<void> {
   const cuenta = await preparedRow(
@@ -89,18 +106,18 @@ export async function exigirLibre(db: Db, celdas: readonly Celda[], lugar: EnCas
     sql`
     with p as (select * from ${sumadas(celdas)}),
     bloqueadas as (
-      select ${HAY[lugar]} >= p.cantidad as bastan from modelo_variantes v
+      select ${libreEn(lugar)} >= p.cantidad as bastan from modelo_variantes v
         join p on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
       order by v.id for update of v)
     select (select count(*)::int from p) as pedidas, (select count(*)::int from bloqueadas where bastan) as bastan`,
   )
-  if (cuenta?.pedidas !== cuenta?.bastan) throw await faltaStock(db, celdas, HAY[lugar])
+  if (cuenta?.pedidas !== cuenta?.bastan) throw await faltaStock(db, celdas, libreEn(lugar))
 }
 
-/** Keeps garments for an order; none of them when some are not free. */
-export const reservar = (db: Db, celdas: readonly Celda[]) =>
-  cambiarReservado(db, 'reservar', celdas, sql`b.cantidad`, sql`v.libre`)
+/** Keeps garments of a place for an order; none of them when some are not free. */
+export const reservar = (db: Db, celdas: readonly Celda[], lugar: EnCasa) =>
+  cambiarReservado(db, celdas, { nombre: 'reservar', lugar, n: sql`b.cantidad`, hay: libreEn(lugar) })
 
 /** Gives them back. */
-export const liberar = (db: Db, celdas: readonly Celda[]) =>
-  cambiarReservado(db, 'liberar', celdas, sql`- b.cantidad`, sql`v.reservado`)
+export const liberar = (db: Db, celdas: readonly Celda[], lugar: EnCasa) =>
+  cambiarReservado(db, celdas, { nombre: 'liberar', lugar, n: sql`- b.cantidad`, hay: sql`v.${DE[lugar].reservado}` })

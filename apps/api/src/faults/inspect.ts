@@ -67,7 +67,7 @@ export async function inspectHouse(pool: pg.Pool): Promise<string[]> {
     from modelo_variantes v left join (
       select l.modelo_id, l.color_id, c->>'talla' as talla, (c->>'cantidad')::int as n
       from pedidos p join pedido_lineas l on l.pedido_id = p.id, jsonb_array_elements(l.tallas_cantidades) c
-      where p.tipo = 'servicio' and p.estado = ${PENDIENTE}
+      where p.tipo = 'servicio' and p.lugar = 'almacen' and p.estado = ${PENDIENTE}
     ) o on o.modelo_id = v.modelo_id and o.color_id = v.color_id and o.talla = v.talla
     group by v.id having v.reservado <> coalesce(sum(o.n), 0)`)
   return rows.map(({ wrong }) => wrong)

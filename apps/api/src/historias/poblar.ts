@@ -1,5 +1,7 @@
+import { movimientos } from '@telar/contract/almacen/movimientos'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { comerciales } from '@telar/contract/clientes/comerciales'
+import { grupos } from '@telar/contract/clientes/grupos'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Id } from '@telar/contract/kit/crud'
@@ -196,6 +198,15 @@ export async function poblar(house: House, mundo: Hace): Promise<void> {
     const nuevo = { numero, precioMayor: 10.33 + 7 * i, stock: 6 + i, colores, proveedorId }
     ids.push(await ponerModelo(mundo, casa, nuevo))
   }
+  const grupoId = await creado(mundo, grupos.create, { body: { nombre: 'Historias', segundasEnTienda: true } } as never)
+  await run(db, sql`update clientes set grupo_id = ${grupoId} where codigo in ('H1', 'H3')`)
+  for (const [i, a] of (['segunda', 'outlet'] as const).entries())
+    await hecho(mundo, movimientos.calidad, {
+      body: {
+        ...{ de: 'almacen', a, motivo: 'Historia' },
+        celdas: TALLAS.map((talla) => ({ modeloId: ids[i], colorId: colores[2], talla, cantidad: 2 })),
+      },
+    } as never)
   await creado(mundo, transportistas.create, { body: { nombre: 'Historias', predeterminado: true } } as never)
   await ponerEnMarcha(house, mundo, ids, colores, tallerId)
 }

@@ -60,7 +60,12 @@ export const ca: Mensajes = {
   'devolucion.plazo': 'El termini per retornar va acabar el {hasta}.',
   'devolucion.de-mas': 'De {que} se’n poden retornar {n}.',
   'devolucion.condiciones':
-    'Es va facturar en condicions diferents ({facturas}): prepareu l’abonament des de cada factura.',
+    'Es va facturar en condicions diferents ({facturas}): prepareu l’abonament des de cada factura, emeteu-los i lligueu-los a la devolució.',
+  'devolucion.abono-distinto': 'L’abonament {abono} no porta les condicions de la factura que rectifica.',
+  'devolucion.abono-ajeno':
+    'L’abonament {abono} no serveix: ha d’estar emès, per diferències, ser d’aquesta comanda, no moure peces ni reobrir la comanda, i no ser d’una altra devolució.',
+  'devolucion.no-cuadra':
+    'Els abonaments no són del que va tornar: van tornar {vueltas} peces facturades i n’abonen {abonadas}, o no són les mateixes.',
   'devolucion.nada': 'No ha arribat res que s’hagi d’abonar.',
   'devolucion.preparada': 'L’abonament ja està preparat.',
   'devolucion.vacia': 'Falta dir quantes.',
@@ -139,6 +144,7 @@ export const ca: Mensajes = {
   'oleada.quedan': '{que}: només en queden {n} per agafar.',
   'oleada.no-tiene': '{que}: se n’han agafat {n}.',
   'oleada.sin-confirmar': 'La comanda {numero} està sense confirmar.',
+  'oleada.de-ocasion': 'La comanda {numero} és de segones o d’outlet: se serveix des d’ella, sense onada.',
   'oleada.ya-esta': 'La comanda {numero} és a l’onada {oleada}.',
   'oleada.ya-estuvo': 'La comanda {numero} ja va ser en aquesta onada: poseu-la en una altra.',
   'oleada.nada': 'De la comanda {numero} no hi ha res per agafar ara.',
@@ -192,6 +198,8 @@ export const ca: Mensajes = {
   'decidir.confirmar': 'No podeu confirmar comandes ni canviar-ne la situació.',
   'pedido.sin-stock': 'No hi ha existències lliures: {que}.',
   'pedido.sin-lineas': 'La comanda no té peces.',
+  'pedido.segundas-no': 'A aquest client no se li venen segones ni outlet.',
+  'pedido.lugar-de-temporada': 'Una comanda de temporada no és de segones ni d’outlet.',
   'pedido.cerrado': 'La comanda {numero} està en «{situacion}» i ja no es canvia.',
   'pedido.ya-servido': 'De {que} ja se n’han servit {n}: no es pot baixar d’aquí.',
   'pedido.con-albaran':
@@ -215,6 +223,7 @@ export const ca: Mensajes = {
   'rapido.modelo': 'Línia {linea}: no hi ha cap model {numero} a la venda.',
   'rapido.color': 'Línia {linea}: el {numero} no es fa en «{color}».',
   'rapido.talla': 'Línia {linea}: el {numero} no té la talla {talla} en aquest color.',
+  'rapido.de-ocasion': 'La comanda {numero} és de segones o d’outlet: es demanen a la seva pàgina.',
   'papel.albaran': 'Albarà {numero}',
   'papel.de-pedido': 'Comanda',
   'papel.pie-albaran': 'Albarà de lliurament. No és una factura.',
@@ -378,6 +387,9 @@ export const ca: Mensajes = {
   'papel.vencimientos': 'Venciments',
   'papel.concepto': 'Concepte',
   'papel.segunda': '{color}, segona qualitat',
+  'papel.calidad': 'Qualitat',
+  'papel.de-segunda': 'Segona',
+  'papel.de-outlet': 'Outlet',
   'papel.cantidad': 'Quantitat',
   'papel.precio': 'Preu',
   'papel.descuento': 'Dte.',

@@ -60,7 +60,12 @@ export const en: Mensajes = {
   'devolucion.plazo': 'The term for returns ended on {hasta}.',
   'devolucion.de-mas': 'Of {que}, {n} can be given back.',
   'devolucion.condiciones':
-    'It was invoiced on different conditions ({facturas}): prepare the credit note from each invoice.',
+    'It was invoiced on different conditions ({facturas}): prepare the credit note from each invoice, issue them and tie them to the return.',
+  'devolucion.abono-distinto': 'Credit note {abono} is not on the conditions of the invoice that it corrects.',
+  'devolucion.abono-ajeno':
+    'Credit note {abono} will not do: it must be issued, by difference, of this order, move no garments nor open the order again, and be of no other return.',
+  'devolucion.no-cuadra':
+    'The credit notes are not of what came back: {vueltas} invoiced garments came and they credit {abonadas}, or not the same ones.',
   'devolucion.nada': 'Nothing has come that is to be credited.',
   'devolucion.preparada': 'The credit note is prepared already.',
   'devolucion.vacia': 'It does not say how many.',
@@ -141,6 +146,7 @@ export const en: Mensajes = {
   'oleada.quedan': '{que}: only {n} are still to be picked.',
   'oleada.no-tiene': '{que}: {n} have been picked.',
   'oleada.sin-confirmar': 'Order {numero} has not been confirmed.',
+  'oleada.de-ocasion': 'Order {numero} is of seconds or outlet: it is served by itself, without a wave.',
   'oleada.ya-esta': 'Order {numero} is in wave {oleada}.',
   'oleada.ya-estuvo': 'Order {numero} was in this wave already: take it into another.',
   'oleada.nada': 'There is nothing to be picked of order {numero} now.',
@@ -194,6 +200,8 @@ export const en: Mensajes = {
   'decidir.confirmar': 'You may not confirm orders or change where they stand.',
   'pedido.sin-stock': 'Nothing free in stock: {que}.',
   'pedido.sin-lineas': 'The order has no garments.',
+  'pedido.segundas-no': 'This customer is not sold seconds or outlet.',
+  'pedido.lugar-de-temporada': 'A season order is not of seconds or outlet.',
   'pedido.cerrado': 'Order {numero} is {situacion} and no longer changes.',
   'pedido.ya-servido': 'Of {que}, {n} have already been served: it cannot go below that.',
   'pedido.con-albaran':
@@ -218,6 +226,7 @@ export const en: Mensajes = {
   'rapido.modelo': 'Line {linea}: there is no model {numero} on sale.',
   'rapido.color': 'Line {linea}: {numero} is not made in “{color}”.',
   'rapido.talla': 'Line {linea}: {numero} has no size {talla} in that colour.',
+  'rapido.de-ocasion': 'Order {numero} is of seconds or outlet: those are ordered on their own page.',
   'papel.albaran': 'Delivery note {numero}',
   'papel.de-pedido': 'Order',
   'papel.pie-albaran': 'Delivery note. This is not an invoice.',
@@ -380,6 +389,9 @@ export const en: Mensajes = {
   'papel.vencimientos': 'Due dates',
   'papel.concepto': 'Description',
   'papel.segunda': '{color}, second quality',
+  'papel.calidad': 'Quality',
+  'papel.de-segunda': 'Second',
+  'papel.de-outlet': 'Outlet',
   'papel.cantidad': 'Quantity',
   'papel.precio': 'Price',
   'papel.descuento': 'Disc.',

@@ -60,7 +60,12 @@ export const pt: Mensajes = {
   'devolucion.plazo': 'O prazo para devolver acabou a {hasta}.',
   'devolucion.de-mas': 'De {que} podem devolver-se {n}.',
   'devolucion.condiciones':
-    'Foi faturado em condições diferentes ({facturas}): prepare a nota de crédito a partir de cada fatura.',
+    'Faturou-se em condições diferentes ({facturas}): prepare a nota de crédito a partir de cada fatura, emita-as e ate-as à devolução.',
+  'devolucion.abono-distinto': 'A nota de crédito {abono} não tem as condições da fatura que retifica.',
+  'devolucion.abono-ajeno':
+    'A nota de crédito {abono} não serve: tem de estar emitida, por diferenças, ser desta encomenda, não mover peças nem reabrir a encomenda, e não ser de outra devolução.',
+  'devolucion.no-cuadra':
+    'As notas de crédito não são do que voltou: voltaram {vueltas} peças faturadas e creditam {abonadas}, ou não são as mesmas.',
   'devolucion.nada': 'Não chegou nada para creditar.',
   'devolucion.preparada': 'A nota de crédito já está preparada.',
   'devolucion.vacia': 'Falta dizer quantas.',
@@ -139,6 +144,7 @@ export const pt: Mensajes = {
   'oleada.quedan': '{que}: só faltam {n} por apanhar.',
   'oleada.no-tiene': '{que}: foram apanhadas {n}.',
   'oleada.sin-confirmar': 'A encomenda {numero} está por confirmar.',
+  'oleada.de-ocasion': 'A encomenda {numero} é de segundas ou de outlet: serve-se a partir dela, sem vaga.',
   'oleada.ya-esta': 'A encomenda {numero} está na vaga {oleada}.',
   'oleada.ya-estuvo': 'A encomenda {numero} já esteve nesta vaga: ponha-a noutra.',
   'oleada.nada': 'Da encomenda {numero} não há nada a apanhar agora.',
@@ -192,6 +198,8 @@ export const pt: Mensajes = {
   'decidir.confirmar': 'Não pode confirmar encomendas nem mudar a sua situação.',
   'pedido.sin-stock': 'Não há stock livre: {que}.',
   'pedido.sin-lineas': 'A encomenda não tem peças.',
+  'pedido.segundas-no': 'A este cliente não se vendem segundas nem outlet.',
+  'pedido.lugar-de-temporada': 'Uma encomenda de temporada não é de segundas nem de outlet.',
   'pedido.cerrado': 'A encomenda {numero} está em «{situacion}» e já não se altera.',
   'pedido.ya-servido': 'De {que} já foram servidas {n}: não se pode baixar daí.',
   'pedido.con-albaran':
@@ -215,6 +223,7 @@ export const pt: Mensajes = {
   'rapido.modelo': 'Linha {linea}: não há nenhum modelo {numero} à venda.',
   'rapido.color': 'Linha {linea}: o {numero} não se faz em «{color}».',
   'rapido.talla': 'Linha {linea}: o {numero} não tem o tamanho {talla} nessa cor.',
+  'rapido.de-ocasion': 'A encomenda {numero} é de segundas ou de outlet: pedem-se na página delas.',
   'papel.albaran': 'Guia de remessa {numero}',
   'papel.de-pedido': 'Encomenda',
   'papel.pie-albaran': 'Guia de remessa. Não é uma fatura.',
@@ -378,6 +387,9 @@ export const pt: Mensajes = {
   'papel.vencimientos': 'Vencimentos',
   'papel.concepto': 'Descrição',
   'papel.segunda': '{color}, segunda qualidade',
+  'papel.calidad': 'Qualidade',
+  'papel.de-segunda': 'Segunda',
+  'papel.de-outlet': 'Outlet',
   'papel.cantidad': 'Quantidade',
   'papel.precio': 'Preço',
   'papel.descuento': 'Desc.',

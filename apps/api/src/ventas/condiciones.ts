@@ -31,7 +31,6 @@ export async function ajustesDeVenta(db: Db) {
       portes: appSettingsTable.portes,
       series: appSettingsTable.series,
       pedidoMinimo: appSettingsTable.pedidoMinimo,
-      segundaPorCiento: appSettingsTable.segundaPorCiento,
     })
     .from(appSettingsTable)
   if (!ajustes) throw new Error('The settings row is missing.')

@@ -58,14 +58,17 @@ export const cuadreDeVentas: readonly Invariante[] = [
     ),
     tabla: 'modelos',
     sql: sql`
-      select m.id, concat_ws(' ', m.numero, k.nombre->>'es', coalesce(v.talla, o.talla)) as que,
+      select m.id, concat_ws(' ', m.numero, k.nombre->>'es', coalesce(v.talla, o.talla), coalesce(v.lugar, o.lugar)) as que,
         coalesce(o.n, 0)::text as esperado, coalesce(v.reservado::text, '–') as hallado
-      from (select * from modelo_variantes where reservado <> 0) v full join (
-        select l.modelo_id, l.color_id, c.talla, sum(c.cantidad - c.servida - c.anulada)::int as n
+      from (
+        select v.modelo_id, v.color_id, v.talla, x.lugar, x.reservado from modelo_variantes v cross join lateral (
+          values ('almacen', v.reservado), ('segunda', v.reservado_segunda), ('outlet', v.reservado_outlet)) x (lugar, reservado)
+        where x.reservado <> 0) v full join (
+        select p.lugar, l.modelo_id, l.color_id, c.talla, sum(c.cantidad - c.servida - c.anulada)::int as n
         from pedidos p join (${CELDAS}) on l.pedido_id = p.id
         where p.tipo = 'servicio' and p.estado = ${estado(PENDIENTE)}
-        group by 1, 2, 3 having sum(c.cantidad - c.servida - c.anulada) <> 0
-      ) o on o.modelo_id = v.modelo_id and o.color_id = v.color_id and o.talla = v.talla
+        group by 1, 2, 3, 4 having sum(c.cantidad - c.servida - c.anulada) <> 0
+      ) o on o.lugar = v.lugar and o.modelo_id = v.modelo_id and o.color_id = v.color_id and o.talla = v.talla
         join modelos m on m.id = coalesce(v.modelo_id, o.modelo_id)
         join colores k on k.id = coalesce(v.color_id, o.color_id)
       where v.reservado is distinct from o.n`,
@@ -153,10 +156,10 @@ export const cuadreDeVentas: readonly Invariante[] = [
   {
     nombre: 'ventas.albaranes',
     frase: frase(
-      'Un albarán suma las prendas de sus líneas, y son las que salieron del almacén con él; las de uno deshecho volvieron.',
-      'A delivery note adds up the garments of its lines, and they are those that left the stock with it; those of an undone one came back.',
-      'Uma guia soma as peças das suas linhas, e são as que saíram do armazém com ela; as de uma desfeita voltaram.',
-      'Un albarà suma les peces de les seves línies, i són les que van sortir del magatzem amb ell; les d’un de desfet van tornar.',
+      'Un albarán suma las prendas de sus líneas, y son las que salieron con él de donde estaban; las de uno deshecho volvieron.',
+      'A delivery note adds up the garments of its lines, and they are those that left with it from where they lay; those of an undone one came back.',
+      'Uma guia soma as peças das suas linhas, e são as que saíram com ela de onde estavam; as de uma desfeita voltaram.',
+      'Un albarà suma les peces de les seves línies, i són les que van sortir amb ell d’on eren; les d’un de desfet van tornar.',
     ),
     tabla: 'pedidos',
     sql: sql`
@@ -167,9 +170,10 @@ export const cuadreDeVentas: readonly Invariante[] = [
           select entrega_id, sum(cantidad)::int as n, sum(devuelta)::int as devueltas from entrega_lineas group by 1) l
           on l.entrega_id = e.id
         left join (
-          select entrega_id, coalesce(sum(cantidad) filter (where causa = 'entrega'), 0)::int as n,
-            coalesce(sum(cantidad) filter (where causa = 'correccion' and de = 'cliente'), 0)::int as vueltas
-          from movimientos where entrega_id is not null group by 1) m on m.entrega_id = e.id
+          select l.entrega_id, coalesce(sum(l.cantidad) filter (where l.causa = 'entrega' and l.de = p.lugar), 0)::int as n,
+            coalesce(sum(l.cantidad) filter (where l.causa = 'correccion' and l.de = 'cliente' and l.a = p.lugar), 0)::int as vueltas
+          from movimientos l join entregas n on n.id = l.entrega_id join pedidos p on p.id = n.pedido_id
+          group by 1) m on m.entrega_id = e.id
       where e.prendas is distinct from l.n or (not e.anterior and e.prendas is distinct from m.n)
         or coalesce(m.vueltas, 0) <> case when e.deshecha_en is null then 0 else e.prendas end
         or (e.deshecha_en is not null and l.devueltas <> 0)`,

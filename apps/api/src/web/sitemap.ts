@@ -12,6 +12,7 @@ Disallow: /api/
 Disallow: /gestion
 Disallow: /myaccount
 Disallow: /cart
+Disallow: /segundas
 Disallow: /gallery/user
 Disallow: /modelo/user/
 Sitemap: ${origin}/sitemap.xml

@@ -98,6 +98,9 @@ export const Modelo = Registro.extend(ModeloDatos.shape).extend({
       reservado: z.int(),
       asignado: z.int(),
       libre: z.int(),
+      /** What of those with a fault and to be sold off is kept for orders of them. */
+      reservadoSegunda: z.int(),
+      reservadoOutlet: z.int(),
       disponibleWeb: z.boolean(),
     }),
   ),

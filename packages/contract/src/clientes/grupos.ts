@@ -9,6 +9,8 @@ export const GrupoInput = z.object({
   segundas: z.boolean().default(true),
   /** At what part of the tariff; without one, the house's. */
   segundaPorCiento: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)).nullable().default(null),
+  /** Whether they see them in the shop, with what is sold off, and order them there. */
+  segundasEnTienda: z.boolean().default(false),
   notas: TextoLibre(2000),
 })
 const Grupo = Registro.extend({ ...GrupoInput.shape, notas: z.string() })

@@ -26,6 +26,7 @@ export const Porque = z.discriminatedUnion('clase', [
     hasta: Fecha.nullable(),
     base,
   }),
+  z.object({ clase: z.literal('segunda'), precio: z.number().nullable(), dto: z.number().nullable(), base }),
 ])
 
 /** A price that more garments would give. */

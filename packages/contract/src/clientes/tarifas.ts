@@ -1,3 +1,4 @@
+import { EN_CASA } from '@telar/domain/almacen/movimiento'
 import { AMBITOS_DE_TARIFA, CUENTAS_DE_ESCALA } from '@telar/domain/catalogo/tarifa'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
@@ -76,6 +77,8 @@ export const tarifas = resource('tarifas', {
     summary: 'What a customer would pay for some garments today, and why',
     body: z.object({
       clienteId: Id,
+      /** Of garments of where. */
+      lugar: z.enum(EN_CASA).default('almacen'),
       lineas: z.array(z.object({ modeloId: Id, cantidad: z.int().min(0).max(999_999) })).max(1000),
     }),
     response: z.array(PrecioDicho.extend({ modeloId: Id })),

@@ -48,7 +48,12 @@ const Linea = z.object({
   arreglo: z.int(),
 })
 const Foto = z.object({ id: Id, nombre: z.string() })
-export const Devolucion = DevolucionFila.extend({ lineas: z.array(Linea), fotos: z.array(Foto) })
+export const Devolucion = DevolucionFila.extend({
+  lineas: z.array(Linea),
+  fotos: z.array(Foto),
+  /** The credit notes made by hand that settle it. */
+  abonos: z.array(z.object({ id: Id, numero: z.string() })),
+})
 export type Devolucion = z.output<typeof Devolucion>
 
 /** What can be given back of a delivery. */
@@ -62,7 +67,7 @@ const Devolvible = z.object({
 })
 
 /** What the customer reads of one. */
-const Propia = Devolucion.omit({ clienteId: true, cliente: true, observaciones: true })
+const Propia = Devolucion.omit({ clienteId: true, cliente: true, observaciones: true, abonos: true })
 
 const flat = crud(DevolucionFila, z.object({}))
 const Version = z.int().nullish()
@@ -124,6 +129,29 @@ export const devoluciones = resource('devoluciones', {
     summary: 'Prepare the credit note of what came; it is issued after a look. Answers its id',
     params: ById,
     creates: true,
+    response: Id,
+  }),
+  abonables: read.get('/:id/abonables', {
+    access: 'Permissions.Facturas.Create',
+    summary:
+      'The issued credit notes of its order that settle no other return, with how many of its garments each credits',
+    params: ById,
+    response: z.array(
+      z.object({
+        id: Id,
+        numero: z.string(),
+        fecha: Fecha,
+        prendas: z.int(),
+        total: z.number(),
+        rectifica: z.string(),
+      }),
+    ),
+  }),
+  atar: write.post('/:id/atar', {
+    access: 'Permissions.Facturas.Create',
+    summary: 'Say which credit notes made by hand settle it: together they credit what came, no garment more or fewer',
+    params: ById,
+    body: z.object({ version: Version, facturaIds: z.array(Id).min(1).max(50) }),
     response: Id,
   }),
   pdf: read.get('/:id/pdf', {

@@ -1,3 +1,4 @@
+import { EN_CASA } from '@telar/domain/almacen/movimiento'
 import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
 import { CAMBIAR_PORTES, CONFIRMAR_PEDIDO, DAR_DESCUENTO, ENTREGAR } from '@telar/domain/ventas/decidir'
 import { SITUACIONES } from '@telar/domain/ventas/pedido'
@@ -16,6 +17,8 @@ import { Cantidad, Importes, TIPOS_DE_PEDIDO } from './importes.ts'
 
 const ORIGENES = ['web', 'showroom', 'comercial'] as const
 const Tipo = z.enum(TIPOS_DE_PEDIDO)
+/** Where its garments lie: those with a fault, and those sold off, have orders of their own. */
+const Lugar = z.enum(EN_CASA)
 const Situacion = z.enum(SITUACIONES)
 const dto = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 
@@ -64,6 +67,7 @@ export const PedidoWeb = Registro.extend({
   numero: z.string(),
   fecha: Fecha,
   tipo: Tipo,
+  lugar: Lugar,
   estado: z.int(),
   situacion: Situacion,
   /** What it says now has not been confirmed: it is new, or it changed since. */
@@ -120,6 +124,7 @@ export const PedidoFila = Registro.extend({
   comercialId: Id.nullable(),
   fecha: Fecha,
   tipo: Tipo,
+  lugar: Lugar,
   estado: z.int(),
   situacion: Situacion,
   fechaEntregaHasta: Fecha.nullable(),
@@ -161,6 +166,7 @@ const Lineas = lineasDe(LineaInput)
 /** What a customer says of an order; prices and conditions are the house's. */
 const EntradaWeb = z.object({
   tipo: Tipo.default('servicio'),
+  lugar: Lugar.default('almacen'),
   notas: TextoLibre(2000),
   referenciaCliente: TextoLibre(60),
   /** Which of the customer's addresses. */
@@ -171,6 +177,7 @@ const EntradaWeb = z.object({
 const PedidoDatos = z.object({
   clienteId: Id,
   tipo: Tipo.default('servicio'),
+  lugar: Lugar.default('almacen'),
   origen: z.enum(ORIGENES).default('showroom'),
   fechaEntregaDesde: Fecha.nullable().default(null),
   fechaEntregaHasta: Fecha.nullable().default(null),
@@ -187,6 +194,20 @@ export const PedidoInput = PedidoDatos.extend({ lineas: Lineas })
 
 const Sumas = z.object({ pedidos: z.int(), prendas: z.int(), base: z.number(), total: z.number() })
 const ids = z.array(Id).min(1).max(200)
+
+/** A model of which there are garments with a fault, or sold off, with what each costs the caller. */
+const DeOcasion = z.object({
+  ...{ lugar: Lugar, modeloId: Id, numero: z.string(), nombre: z.string(), nombres: Textos },
+  /** What a good one costs by the house's tariff, what this one does, and why. */
+  ...{ precioMayor: z.number(), precio: z.number(), porque: z.string() },
+  colores: z.array(
+    z.object({
+      ...{ colorId: Id, color: Textos, hex: z.string(), imagen: Imagen.nullable() },
+      tallas: z.array(z.object({ talla: z.string(), libre: z.int() })),
+    }),
+  ),
+})
+export type DeOcasion = z.output<typeof DeOcasion>
 
 /** An order as the model sees it: how many garments of it. */
 const PedidoDeModelo = PedidoFila.pick({
@@ -233,6 +254,11 @@ export const pedidos = resource('pedidos', {
     creates: true,
     body: EntradaWeb,
     response: Id,
+  }),
+  ocasion: read.get('/ocasion', {
+    access: 'signed-in',
+    summary: 'Garments with a fault, and those sold off, for a customer to whom the house sells them in the shop',
+    response: z.object({ modelos: z.array(DeOcasion) }),
   }),
   entradaWeb: read.post('/new-pedido-entrada-web', {
     access: 'signed-in',

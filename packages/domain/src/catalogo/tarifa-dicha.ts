@@ -3,6 +3,7 @@ import type { Peldano, Porque } from './tarifa.ts'
 
 interface Palabras {
   mano: string
+  segunda: string
   tarifa: string
   desde: (n: number) => string
   desdeEnPedido: (n: number) => string
@@ -12,6 +13,7 @@ interface Palabras {
 const PALABRAS: Record<Idioma, Palabras> = {
   es: {
     mano: 'a mano',
+    segunda: 'precio de segunda y outlet',
     tarifa: 'su tarifa',
     desde: (n) => `desde ${n}`,
     desdeEnPedido: (n) => `desde ${n} en el pedido`,
@@ -19,6 +21,7 @@ const PALABRAS: Record<Idioma, Palabras> = {
   },
   en: {
     mano: 'by hand',
+    segunda: 'price of seconds and outlet',
     tarifa: 'your price list',
     desde: (n) => `from ${n}`,
     desdeEnPedido: (n) => `from ${n} in the order`,
@@ -26,6 +29,7 @@ const PALABRAS: Record<Idioma, Palabras> = {
   },
   pt: {
     mano: 'à mão',
+    segunda: 'preço de segunda e outlet',
     tarifa: 'a sua tabela',
     desde: (n) => `a partir de ${n}`,
     desdeEnPedido: (n) => `a partir de ${n} na encomenda`,
@@ -33,6 +37,7 @@ const PALABRAS: Record<Idioma, Palabras> = {
   },
   ca: {
     mano: 'a mà',
+    segunda: 'preu de segona i outlet',
     tarifa: 'la seva tarifa',
     desde: (n) => `des de ${n}`,
     desdeEnPedido: (n) => `des de ${n} a la comanda`,
@@ -58,6 +63,10 @@ function decirUno(porque: Porque, idioma: Idioma): string {
   if (porque.clase === 'escala') return `${porCiento(idioma, porque.dto)} ${cuantas(idioma, porque)}`
   if (porque.clase === 'tarifa')
     return porque.dto === null ? PALABRAS[idioma].tarifa : `${PALABRAS[idioma].tarifa} ${porCiento(idioma, porque.dto)}`
+  if (porque.clase === 'segunda')
+    return porque.dto === null
+      ? PALABRAS[idioma].segunda
+      : `${PALABRAS[idioma].segunda} ${porCiento(idioma, porque.dto)}`
   const cuanto = porque.dto === null ? [] : [porCiento(idioma, porque.dto)]
   const hasta = porque.hasta === null ? [] : [PALABRAS[idioma].hasta(dia(idioma, porque.hasta))]
   return [porque.nombre, ...cuanto, ...hasta].join(' ')

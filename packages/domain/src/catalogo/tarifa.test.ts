@@ -7,6 +7,7 @@ import {
   escaleraDe,
   type ModeloConPrecio,
   type Promocion,
+  precioDeOcasion,
   precioEn,
   precioPara,
   seSolapan,
@@ -25,6 +26,23 @@ const promocion = (cambio: Partial<Promocion> = {}): Promocion => ({
 })
 const con = (tarifas: Tarifa[], promociones: Promocion[] = []): Tarifario => ({ tarifas, promociones })
 const UNA = { modelo: 1, pedido: 1 }
+
+test.each<[string, number | null, number, Tarifario | null, number, string]>([
+  ['the house’s part of the tariff', null, 40, null, 8, 'precio de segunda y outlet −60 %'],
+  ['its model’s own price', 7.5, 40, null, 7.5, 'precio de segunda y outlet'],
+  [
+    'what a good one costs them, where that is less',
+    7.5,
+    40,
+    con([], [promocion({ dto: 90 })]),
+    2,
+    'Rebajas −90 % hasta el 31 de enero',
+  ],
+  ['the tariff, where nothing is taken off', null, 100, null, 20, ''],
+])('one with a fault costs %s', (_, precioSegunda, porCiento, tarifario, precio, dicho) => {
+  const uno = precioDeOcasion({ ...modelo, precioSegunda }, porCiento, precioPara(modelo, tarifario, UNA))
+  expect([uno.precio, decirPorque(uno.porque, 'es')]).toEqual([precio, dicho])
+})
 
 describe('what a garment costs', () => {
   test.each<[string, Tarifario | null, { modelo: number; pedido: number }, number, string]>([

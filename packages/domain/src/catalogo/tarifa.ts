@@ -1,4 +1,5 @@
-import { aCentimos, aDiezmilesimas, redondear } from '../dinero.ts'
+import { aCentimos, aDiezmilesimas, redondear, redondearA } from '../dinero.ts'
+import { precioDeSegunda } from './precio.ts'
 
 /** What a percentage of a price list speaks of, the widest first: a narrower one has the word. */
 export const AMBITOS_DE_TARIFA = ['todo', 'temporada', 'tipo', 'coleccion'] as const
@@ -82,6 +83,7 @@ type Paso =
     }
   | { clase: 'escala'; de: CuentaDeEscala; desde: number; dto: number }
   | { clase: 'promocion'; id: number; nombre: string; precio: number | null; dto: number | null; hasta: string | null }
+  | { clase: 'segunda'; precio: number | null; dto: number | null }
 
 export interface PrecioDecidido {
   /** What one garment costs this customer. */
@@ -192,11 +194,26 @@ export function precioPara(
     })),
   ]
   const { precio, porque } = candidatos.reduce((mejor, otro) => (otro.precio < mejor.precio ? otro : mejor))
-  const dto =
-    modelo.precioMayor > 0
-      ? redondear(((modelo.precioMayor - precio) / modelo.precioMayor) * PORCENTAJE * PORCENTAJE) / PORCENTAJE
-      : 0
-  return { precio, dto, porque }
+  return { precio, dto: rebajaDe(modelo, precio), porque }
+}
+
+const rebajaDe = ({ precioMayor }: ModeloConPrecio, precio: number): number =>
+  precioMayor > 0 ? redondear(((precioMayor - precio) / precioMayor) * PORCENTAJE * PORCENTAJE) / PORCENTAJE : 0
+
+/**
+ * What a garment with a fault, or one that is sold off, costs a customer: its model's own price for it or that part of the
+ * tariff, unless a good one costs them less.
+ */
+export function precioDeOcasion(
+  modelo: ModeloConPrecio & { precioSegunda: number | null },
+  porCiento: number,
+  buena: PrecioDecidido,
+): PrecioDecidido {
+  const precio = precioDeSegunda(modelo, porCiento)
+  if (precio >= buena.precio) return buena
+  const { precioSegunda } = modelo
+  const dto = precioSegunda === null ? redondearA(PORCENTAJE - porCiento, 2) : null
+  return { precio, dto: rebajaDe(modelo, precio), porque: [{ clase: 'segunda', precio: precioSegunda, dto }] }
 }
 
 /** A price that more garments would give. */

@@ -35,6 +35,7 @@ const REUNIDO: Reunido = {
     rectificadas: [],
     anticipos: new Map(),
     pedidoIds: [],
+    lineasDeSegunda: new Set<number>(),
     series: SERIES_INICIALES,
   },
   impuestos: [

@@ -105,6 +105,8 @@ export interface Reunido<C extends ClienteDeFactura = ClienteDeFactura> {
   /** The deposits that the lines deduct. */
   anticipos: ReadonlyMap<number, AnticipoDescontable>
   pedidoIds: number[]
+  /** Of the orders' lines that are named, those of garments with a fault. */
+  lineasDeSegunda: ReadonlySet<number>
   catalogo: CatalogoDeLineas
   impuestos: readonly TiposDeIva[]
   series: Series
@@ -165,7 +167,10 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
   const tipos = { regimen: regimen.regimenIva, vigentes: tiposVigentes(impuestos, devengo), general, guardada }
   const ayuda = { catalogo: reunido.catalogo, idioma: cliente.idioma, tipos, anticipos: reunido.anticipos }
   const lineas = pedida.lineas.map((linea, orden) =>
-    decidirLinea(linea, orden, { ...ayuda, segunda: vendeSegunda(pedida, linea) }),
+    decidirLinea(linea, orden, {
+      ...ayuda,
+      segunda: vendeSegunda(pedida, linea) || reunido.lineasDeSegunda.has(linea.pedidoLineaId ?? 0),
+    }),
   )
   const { cabecera, diasPago, diasFijos, mesesSinPago } = condicionesDe(pedida, cliente)
   const vendidas = lineas.map(comoVenta)

@@ -39,13 +39,19 @@ export async function verRecuento(db: Db, id: number) {
 
 const HAY = { almacen: v.stock, segunda: v.segunda, outlet: v.outlet } satisfies Record<EnCasa, unknown>
 
+const COMPROMETIDAS = {
+  almacen: sql<number>`${v.reservado} + ${v.asignado}`,
+  segunda: sql<number>`${v.reservadoSegunda}`,
+  outlet: sql<number>`${v.reservadoOutlet}`,
+} satisfies Record<EnCasa, unknown>
+
 /** Cells, beside what the books say of each. */
 const hoja = (db: Db, cuales: SQL, lugar: EnCasa): Promise<PorContar[]> =>
   db
     .select({
       ...{ modeloId: v.modeloId, numero: m.numero, nombre: m.nombre, tallas: m.tallas },
       ...{ colorId: v.colorId, color: c.nombre, hex: c.hex, talla: v.talla, hay: HAY[lugar] },
-      comprometidas: lugar === 'almacen' ? sql<number>`${v.reservado} + ${v.asignado}` : sql<number>`0`,
+      comprometidas: COMPROMETIDAS[lugar],
     })
     .from(v)
     .innerJoin(m, eq(m.id, v.modeloId))

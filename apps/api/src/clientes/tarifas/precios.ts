@@ -1,4 +1,11 @@
-import { escaleraDe, type ModeloConPrecio, precioPara, type Tarifario } from '@telar/domain/catalogo/tarifa'
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
+import {
+  escaleraDe,
+  type ModeloConPrecio,
+  precioDeOcasion,
+  precioPara,
+  type Tarifario,
+} from '@telar/domain/catalogo/tarifa'
 import { hoy } from '@telar/domain/fecha'
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,6 +14,7 @@ import { firstRow, ints, rows } from '../../db/rows.ts'
 import { modelosTable as m, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
+import { segundasDe } from './segundas.ts'
 import { leerTarifario, TABLAS_DE_PRECIOS } from './tarifario.ts'
 
 const DE_PRECIOS = { from: TABLAS_DE_PRECIOS, until: 'midnight' } as const
@@ -57,6 +65,7 @@ const COLUMNAS = {
   numero: m.numero,
   nombre: m.nombre,
   precioMayor: m.precioMayor,
+  precioSegunda: m.precioSegunda,
   modeloTipoId: m.modeloTipoId,
   temporadaId: m.temporadaId,
 }
@@ -87,11 +96,36 @@ export function preciosEn(
 /** The fixed prices that matter are those of these models. */
 export const deModelos = (ids: readonly number[]): SQL => sql`x.modelo_id = any (${ints(ids)})`
 
-export async function calcular(db: Db, grupoId: number | null, lineas: readonly Pedida[], dia: string) {
+interface ParaQuien {
+  grupoId: number | null
+  lugar: EnCasa
+  dia: string
+}
+
+/** What one of each model costs a customer's group, of where its garments lie. */
+export async function preciosEnLugar(
+  db: Db,
+  modelos: readonly (ModeloConPrecio & { precioSegunda: number | null })[],
+  lineas: readonly Pedida[],
+  { grupoId, lugar, dia }: ParaQuien,
+): Promise<ReturnType<typeof preciosEn>> {
+  const tarifario = await leerTarifario(db, grupoId, dia, deModelos(modelos.map(({ id }) => id)))
+  const precios = preciosEn(modelos, lineas, tarifario)
+  if (lugar === 'almacen') return precios
+  const { porCiento } = await segundasDe(db, grupoId)
+  return new Map(
+    modelos.flatMap((modelo) => {
+      const buena = precios.get(modelo.id)
+      return buena ? [[modelo.id, precioDeOcasion(modelo, porCiento, buena)]] : []
+    }),
+  )
+}
+
+export async function calcular(db: Db, lineas: readonly Pedida[], quien: ParaQuien) {
   const ids = [...new Set(lineas.map(({ modeloId }) => modeloId))]
   if (ids.length === 0) return []
   const modelos = await db.select(COLUMNAS).from(m).where(inArray(m.id, ids))
-  const precios = preciosEn(modelos, lineas, await leerTarifario(db, grupoId, dia, deModelos(ids)))
+  const precios = await preciosEnLugar(db, modelos, lineas, quien)
   return [...precios].map(([modeloId, { precio, dto, porque }]) => ({ modeloId, precio, dto, porque: [...porque] }))
 }
 

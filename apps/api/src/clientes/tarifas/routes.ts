@@ -57,8 +57,8 @@ export default implement(tarifas, {
   },
   matriz: ({ db, body }) => verMatriz(db, body),
   precios: ({ db, body: { celdas } }) => ponerPrecios(db, celdas),
-  calcular: async ({ db, user, body: { clienteId, lineas }, reloj }) =>
-    calcular(db, await grupoDe(db, user, clienteId), lineas, hoy(reloj)),
+  calcular: async ({ db, user, body: { clienteId, lugar, lineas }, reloj }) =>
+    calcular(db, lineas, { grupoId: await grupoDe(db, user, clienteId), lugar, dia: hoy(reloj) }),
   deCliente: async ({ db, user, params: { id }, reloj }) =>
     preciosDeCliente(db, { grupoId: await grupoDe(db, user, id), dia: hoy(reloj) }),
   deModelo: ({ db, params: { id }, user, reloj }) =>

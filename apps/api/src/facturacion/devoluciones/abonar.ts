@@ -2,11 +2,12 @@ import { abonoDeDevolucion } from '@telar/domain/facturacion/abono-de-devolucion
 import { esSimplificada } from '@telar/domain/facturacion/factura'
 import { lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
 import { ReglaError } from '@telar/domain/regla'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { rows } from '../../db/rows.ts'
 import { devolucionesTable as d } from '../../db/schema/facturacion/devoluciones.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { conflict } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe } from '../facturas/guardar.ts'
@@ -21,10 +22,10 @@ const Abonada = z.object({
   tallasCantidades: z.array(z.object({ talla: z.string(), cantidad: z.int() })),
 })
 
-type Fila = typeof d.$inferSelect
+export type Fila = typeof d.$inferSelect
 
 /** What a credit note has one of: invoices that differ in it are credited apart. */
-const condicionesDe = (factura: Factura): string => {
+export const condicionesDe = (factura: Factura): string => {
   const { dtoComercial, dtoProntoPago, comercialId, comision, regimenIva, tipo } = factura
   return JSON.stringify([dtoComercial, dtoProntoPago, comercialId, comision, regimenIva, esSimplificada(tipo)])
 }
@@ -39,19 +40,30 @@ const yaAbonadas = (db: Db, pedidoId: number) =>
       where p.pedido_id = ${pedidoId} and f.tipo_rectificativa = 'I' and f.estado <> 'anulada' order by f.id, l.id`,
   )
 
+/** What came of a return and is to be credited. */
+export const vueltasDe = (db: Db, { id }: Fila) =>
+  rows(
+    db,
+    Vuelta,
+    sql`select e.pedido_linea_id as "pedidoLineaId", e.talla, (v.almacen + v.segunda + v.arreglo - v.sin_facturar)::int as cantidad
+      from devolucion_lineas v join entrega_lineas e on e.id = v.entrega_linea_id
+      where v.devolucion_id = ${id} and v.almacen + v.segunda + v.arreglo > v.sin_facturar order by e.id`,
+  )
+
+/** Whether credit notes made by hand settle it. */
+export async function atadas(db: Db, { abonoIds }: Fila): Promise<boolean> {
+  if (abonoIds.length === 0) return false
+  const emitidas = await db.$count(f, and(inArray(f.id, abonoIds), eq(f.estado, 'emitida')))
+  return emitidas === abonoIds.length
+}
+
 /**
  * The credit note of what came back, as a draft that somebody looks at: by difference, at the prices and taxes of the
  * invoice that sold it. Its garments were booked when they came, so it moves none.
  */
 export async function abonar(db: Db, fila: Fila, hoy: string): Promise<number> {
-  if (fila.facturaId !== null) throw conflict('devolucion.preparada')
-  const vueltas = await rows(
-    db,
-    Vuelta,
-    sql`select e.pedido_linea_id as "pedidoLineaId", e.talla, (v.almacen + v.segunda + v.arreglo - v.sin_facturar)::int as cantidad
-      from devolucion_lineas v join entrega_lineas e on e.id = v.entrega_linea_id
-      where v.devolucion_id = ${fila.id} and v.almacen + v.segunda + v.arreglo > v.sin_facturar order by e.id`,
-  )
+  if (fila.facturaId !== null || (await atadas(db, fila))) throw conflict('devolucion.preparada')
+  const vueltas = await vueltasDe(db, fila)
   if (fila.estado !== 'recibida' || vueltas.length === 0) throw new ReglaError('devolucion.nada')
   const emitidas = await rows(
     db,

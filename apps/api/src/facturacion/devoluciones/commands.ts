@@ -1,6 +1,12 @@
 import type { devoluciones } from '@telar/contract/facturacion/devoluciones'
 import type { Body } from '@telar/contract/kit/endpoint'
-import { acreditable, comprobarPaso, DESTINOS_DE_DEVOLUCION } from '@telar/domain/facturacion/devolucion'
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
+import {
+  acreditable,
+  comprobarPaso,
+  DESTINOS_DE_DEVOLUCION,
+  type DestinoDeDevolucion,
+} from '@telar/domain/facturacion/devolucion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
@@ -12,6 +18,7 @@ import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { devolucionesTable as d, devolucionLineasTable as l } from '../../db/schema/facturacion/devoluciones.ts'
 import { entregasTable as e, entregaLineasTable as el } from '../../db/schema/ventas/entregas.ts'
+import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
@@ -144,6 +151,10 @@ export async function rechazar(db: Db, fila: Fila, respuesta: string, house: Pic
 
 export const retirar = (db: Db, fila: Fila): Promise<void> => pasar(db, fila, 'retirada')
 
+/** What goes back to the stock goes to where it had left from: a garment sold with a fault is no good one for coming back. */
+const aDonde = <D extends DestinoDeDevolucion>(destino: D, lugar: EnCasa): D | EnCasa =>
+  destino === 'almacen' ? lugar : destino
+
 interface Recepcion {
   lineas: Body<(typeof devoluciones)['recibir']>['lineas']
   observaciones: string
@@ -162,7 +173,7 @@ export async function recibir(
   { lineas, observaciones, hoy, quien, house }: Recepcion,
 ): Promise<void> {
   comprobarPaso(fila.estado, 'recibida')
-  await bloquearPedido(db, fila.pedidoId, undefined)
+  const { lugar } = await bloquearPedido(db, fila.pedidoId, undefined)
   const suyas = await db
     .select({ linea: l, entregada: el })
     .from(l)
@@ -183,7 +194,9 @@ export async function recibir(
       ...{ que: deMas.entregada.talla, n: deMas.entregada.cantidad - deMas.entregada.devuelta },
     })
   const apuntes = llegadas.flatMap(({ entregada: { modeloId, colorId, talla }, dicha }) =>
-    DESTINOS_DE_DEVOLUCION.map((a) => ({ modeloId, colorId, talla, cantidad: dicha[a], de: 'cliente' as const, a })),
+    DESTINOS_DE_DEVOLUCION.map((a) => ({
+      ...{ modeloId, colorId, talla, cantidad: dicha[a], de: 'cliente' as const, a: aDonde(a, lugar) },
+    })),
   )
   const facturadas = await netasDe(db, fila.pedidoId)
   await bloquearCeldas(db, apuntes)
@@ -223,8 +236,11 @@ export async function arreglar(
   if (una?.linea.devolucionId !== fila.id) throw new FieldsError({ lineaId: ['error.missing-reference'] })
   if (cantidad > una.linea.arreglo)
     throw new ReglaError('devolucion.de-mas', { que: una.entregada.talla, n: una.linea.arreglo })
+  const [pedido] = await db.select({ lugar: p.lugar }).from(p).where(eq(p.id, fila.pedidoId))
   const { modeloId, colorId, talla } = una.entregada
-  const apuntes = [{ modeloId, colorId, talla, cantidad, de: 'arreglo' as const, a }]
+  const apuntes = [
+    { modeloId, colorId, talla, cantidad, de: 'arreglo' as const, a: aDonde(a, pedido?.lugar ?? 'almacen') },
+  ]
   await bloquearCeldas(db, apuntes)
   await apuntar(db, 'calidad', apuntes, { pedidoId: fila.pedidoId, motivo: fila.numero })
   await db

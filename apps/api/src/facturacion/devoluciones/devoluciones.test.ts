@@ -152,13 +152,77 @@ test('what comes back is credited at the conditions it was invoiced on', async (
   await cuadra()
 })
 
-test('what was invoiced on different conditions is credited from each invoice', async () => {
+test('what was invoiced on different conditions is credited from each invoice, and those notes settle the return', async () => {
   const { pedidoId, entregaId, entregaLineaId } = await entregado()
-  await facturarEnParte(pedidoId, 1, 0)
-  await facturarEnParte(pedidoId, 3, 10)
+  const entera = await facturarEnParte(pedidoId, 1, 0)
+  const rebajada = await facturarEnParte(pedidoId, 3, 10)
   const id = await pedir(entregaId, entregaLineaId, 4)
   await recibida(id, { almacen: 4 })
   await expect(admin.call(devoluciones.abonar, { params: { id } })).rejects.toThrow('condiciones distintas')
+
+  const atar = (...facturaIds: number[]) => admin.call(devoluciones.atar, { params: { id }, body: { facturaIds } })
+  const rectificar = (facturaId: number, extra: object = {}) =>
+    admin.call(facturas.rectificar, { params: { id: facturaId }, body: { motivo: 'Devolución', ...extra } })
+  const [una, otras] = [await rectificar(entera), await rectificar(rebajada)]
+  await expect(atar(una, otras)).rejects.toThrow('tiene que estar emitido')
+  await emitir(una)
+  expect(await admin.call(devoluciones.abonables, { params: { id } })).toMatchObject([{ id: una, prendas: 1 }])
+  await expect(atar(una)).rejects.toThrow('volvieron 4 prendas facturadas y abonan 1')
+  await emitir(otras)
+  const [primera, segunda] = [await atar(una, otras).catch(String), await atar(una, otras).catch(String)]
+  expect([primera, segunda]).toEqual([id, expect.stringContaining('ya')])
+  expect(await ver(id)).toMatchObject({ estado: 'abonada', abonos: [{ id: una }, { id: otras }] })
+  await expect(admin.call(devoluciones.abonar, { params: { id } })).rejects.toThrow()
+  await cuadra()
+  const { total: nada } = await admin
+    .call(facturas.search, { body: { advancedFilter: { field: 'id', operator: 'gte', value: entera }, pageSize: 100 } })
+    .then(({ data }) => ({
+      total: data
+        .filter((fila) => [entera, rebajada, una, otras].includes(fila.id))
+        .reduce((suma, fila) => suma + Math.round(fila.total * 100), 0),
+    }))
+  expect(nada).toBe(0)
+  expect((await cliente.call(devoluciones.mias, { query: { pedidoId } }))[0]).toMatchObject({ estado: 'abonada' })
+
+  await admin.call(facturas.anular, { params: { id: otras }, body: { motivo: 'Por error' } })
+  expect((await ver(id)).estado).toBe('recibida')
+  const deNuevo = await rectificar(rebajada)
+  await emitir(deNuevo)
+  await atar(una, deNuevo)
+  expect((await ver(id)).estado).toBe('abonada')
+  await cuadra()
+})
+
+test('a credit note that is not of what came back settles nothing', async () => {
+  const [de, ajeno] = [await entregado(), await entregado()]
+  const dePedido = async ({ pedidoId, entregaId, entregaLineaId }: typeof de) => {
+    const facturaId = await facturarEnParte(pedidoId, 4, 0)
+    const id = await pedir(entregaId, entregaLineaId, 4)
+    await recibida(id, { almacen: 4 })
+    return { facturaId, id }
+  }
+  const [suya, otra] = [await dePedido(de), await dePedido(ajeno)]
+  const deOtro = await admin.call(facturas.rectificar, { params: { id: otra.facturaId }, body: { motivo: 'Otro' } })
+  await emitir(deOtro)
+  const atar = (facturaId: number) =>
+    admin.call(devoluciones.atar, { params: { id: suya.id }, body: { facturaIds: [facturaId] } })
+  await expect(atar(deOtro)).rejects.toThrow('no ser de otra devolución')
+  const abono = await admin.call(facturas.rectificar, { params: { id: suya.facturaId }, body: { motivo: 'Suya' } })
+  const { tipo, tipoRectificativa, motivoRectificacion, rectifica, lineas } = await admin.call(facturas.get, {
+    params: { id: abono },
+  })
+  await admin.call(facturas.update, {
+    params: { id: abono },
+    body: {
+      ...{ clienteId, tipo, tipoRectificativa, motivoRectificacion, lineas, dtoComercial: 50 },
+      rectifica: rectifica.map((una) => una.id),
+    },
+  })
+  await emitir(abono)
+  await expect(atar(abono)).rejects.toThrow('no lleva las condiciones')
+  await expect(
+    otro.call(devoluciones.atar, { params: { id: suya.id }, body: { facturaIds: [abono] } }),
+  ).rejects.toThrow()
 })
 
 test('staff ask in a customer’s name, a rep for their own customers only', async () => {

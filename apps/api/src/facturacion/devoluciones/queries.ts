@@ -1,9 +1,12 @@
 import type { Devolucion } from '@telar/contract/facturacion/devoluciones'
+import { Id } from '@telar/contract/kit/crud'
 import { plazoHasta } from '@telar/domain/facturacion/devolucion'
 import { hoy, type Reloj } from '@telar/domain/fecha'
 import type { Textos } from '@telar/domain/idioma'
 import { and, asc, desc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ints, rows } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { adjuntosTable } from '../../db/schema/casa/fichas.ts'
 import { coloresTable as c, modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
@@ -43,6 +46,17 @@ async function lineasDe(db: Db, ids: readonly number[]) {
     .orderBy(asc(l.id))
 }
 
+const Abono = z.object({ devolucionId: Id, id: Id, numero: z.string() })
+
+/** The credit notes made by hand that are tied to returns. */
+const abonosDe = (db: Db, ids: readonly number[]) =>
+  rows(
+    db,
+    Abono,
+    sql`select d.id as "devolucionId", f.id, coalesce(f.numero_completo, '') as numero
+      from devoluciones d join facturas f on f.id = any (d.abono_ids) where d.id = any (${ints(ids)}) order by f.id`,
+  )
+
 /** Returns with their lines and pictures, the newest first. */
 export async function verDevoluciones(db: Db, cuales: SQL | undefined): Promise<Devolucion[]> {
   const filas = await db.select().from(d).where(cuales).orderBy(desc(d.id)).limit(MAXIMO)
@@ -67,8 +81,15 @@ export async function verDevoluciones(db: Db, cuales: SQL | undefined): Promise<
             ),
           )
           .orderBy(asc(id))
+  const abonos = await abonosDe(
+    db,
+    filas.map((fila) => fila.id),
+  )
   return filas.map((fila) => ({
     ...fila,
+    abonos: abonos
+      .filter(({ devolucionId }) => devolucionId === fila.id)
+      .map(({ id: abono, numero }) => ({ id: abono, numero })),
     lineas: lineas.filter(({ devolucionId }) => devolucionId === fila.id),
     fotos: fotos
       .filter((foto) => foto.registro === String(fila.id))

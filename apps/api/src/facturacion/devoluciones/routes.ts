@@ -17,6 +17,7 @@ import type { House } from '../../kit/house.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { abonar } from './abonar.ts'
+import { abonablesDe, atar } from './atar.ts'
 import { aprobar, arreglar, bloquear, rechazar, recibir, retirar, solicitar } from './commands.ts'
 import { imprimirDevolucion } from './papel.ts'
 import { devolviblesDe, FOTOS, fuente, plazoDe, propias, verDevolucion, verDevoluciones } from './queries.ts'
@@ -70,6 +71,18 @@ export default implement(devoluciones, {
     return id
   },
   abonar: async ({ db, params: { id }, user, reloj }) => abonar(db, await bloquear(db, id, suya(user)), hoy(reloj)),
+  abonables: async ({ db, params: { id }, user }) => {
+    const [fila] = await db
+      .select()
+      .from(d)
+      .where(and(eq(d.id, id), suya(user)))
+    if (!fila) throw notFound('Devolución', id)
+    return abonablesDe(db, fila)
+  },
+  atar: async ({ db, params: { id }, body: { version, facturaIds }, user }) => {
+    await atar(db, await bloquear(db, id, suya(user), version), facturaIds)
+    return id
+  },
   pdf: async ({ db, params: { id }, user, idioma }) =>
     imprimirDevolucion(db, await verDevolucion(db, id, suyas(user)), idioma),
   foto: async ({ db, params: { id, parte }, user, house }) => {

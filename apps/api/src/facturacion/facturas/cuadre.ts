@@ -223,6 +223,27 @@ export const cuadreDeFacturas: readonly Invariante[] = [
       where e.n is distinct from v.n`,
   },
   {
+    nombre: 'facturacion.abonos-de-devolucion',
+    frase: frase(
+      'Los abonos atados a mano a una devolución abonan lo que volvió y estaba facturado, ni una prenda más ni una menos.',
+      'The credit notes tied to a return by hand credit what came back and was invoiced, not a garment more or fewer.',
+      'As notas de crédito atadas à mão a uma devolução creditam o que voltou e estava faturado, nem uma peça a mais nem a menos.',
+      'Els abonaments lligats a mà a una devolució abonen el que va tornar i estava facturat, ni una peça més ni una menys.',
+    ),
+    tabla: 'devoluciones',
+    sql: sql`
+      select d.id, concat_ws(' ', d.numero, x.talla) as que, sum(x.vueltas)::text as esperado, sum(x.abonadas)::text as hallado
+      from devoluciones d cross join lateral (
+        select e.pedido_linea_id, e.talla, v.almacen + v.segunda + v.arreglo - v.sin_facturar as vueltas, 0 as abonadas
+        from devolucion_lineas v join entrega_lineas e on e.id = v.entrega_linea_id where v.devolucion_id = d.id
+        union all
+        select l.pedido_linea_id, c.talla, 0, -c.cantidad
+        from factura_lineas l cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int)
+        where l.factura_id = any (d.abono_ids)) x
+      where cardinality(d.abono_ids) > 0
+      group by d.id, d.numero, x.pedido_linea_id, x.talla having sum(x.vueltas) <> sum(x.abonadas)`,
+  },
+  {
     nombre: 'facturacion.series',
     frase: frase(
       'Las facturas de una serie van numeradas sin huecos y por orden de fecha, hasta el último número dado.',

@@ -60,9 +60,26 @@ interface Emisible {
   tipoRectificativa: ModoDeRectificar | null
 }
 
+const DeLugar = z.object({ id: Id, lugar: z.enum(EN_CASA) })
+
+/** What comes back to the stock of an order of seconds, or of outlet, comes back among them. */
+async function aSuSitio(db: Db, pasos: readonly Paso[]): Promise<Paso[]> {
+  const ids = pasos.flatMap(({ pedidoLineaId, a }) => (a === 'almacen' && pedidoLineaId !== null ? pedidoLineaId : []))
+  if (ids.length === 0) return [...pasos]
+  const lugares = await rows(
+    db,
+    DeLugar,
+    sql`select l.id, p.lugar from pedido_lineas l join pedidos p on p.id = l.pedido_id where l.id = any (${ints(ids)})`,
+  )
+  return pasos.map((paso) => {
+    const suyo = paso.a === 'almacen' ? lugares.find(({ id }) => id === paso.pedidoLineaId) : undefined
+    return suyo ? { ...paso, a: suyo.lugar } : paso
+  })
+}
+
 /** The garments of an invoice leave, or come back, with its issue. */
 export async function moverMercancia(db: Db, factura: Emisible, lineas: readonly LineaPreparada[]): Promise<void> {
-  const pasos = mercanciaDe(factura, lineas)
+  const pasos = await aSuSitio(db, mercanciaDe(factura, lineas))
   const salen = pasos.filter(({ a }) => a === 'cliente')
   const vuelven = pasos.filter(({ de }) => de === 'cliente')
   const documento = { facturaId: factura.id }

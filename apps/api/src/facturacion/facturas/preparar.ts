@@ -3,9 +3,9 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import { decidirFactura, type Forzado, type Reunido } from '@telar/domain/facturacion/decidir'
 import { vendeSegunda } from '@telar/domain/facturacion/mercancia'
 import { eq } from 'drizzle-orm'
+import { segundasDe } from '../../clientes/tarifas/segundas.ts'
 import type { Db } from '../../db/connection.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
-import { gruposTable } from '../../db/schema/clientes/tarifas.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe, paisEnLaUE } from '../../ventas/condiciones.ts'
 import { leerCatalogo } from './catalogo.ts'
@@ -22,17 +22,6 @@ export const fechada = (entrada: FacturaInput, hoy: string): Fechada => ({ ...en
 export type Preparada = ReturnType<typeof decidirFactura<Cliente>>
 export type LineaPreparada = Preparada['lineas'][number]
 
-/** What is agreed with those who buy like this customer. */
-async function grupoDe(db: Db, id: number | null) {
-  if (id === null) return undefined
-  const { nombre, segundas, segundaPorCiento } = gruposTable
-  const [grupo] = await db
-    .select({ nombre, segundas, segundaPorCiento })
-    .from(gruposTable)
-    .where(eq(gruposTable.id, id))
-  return grupo
-}
-
 async function comisionDelComercial(db: Db, id: number | null): Promise<number> {
   if (id === null) return 0
   const { comision } = comercialesTable
@@ -46,20 +35,20 @@ async function reunir(db: Db, entrada: Fechada, cliente: Cliente, forzado: Forza
   const direccionEnvio = entrada.direccionEnvio ?? (direccionesDe(cliente)[0] as Direccion)
   const rectificadas = await rectificadasDe(db, entrada, cliente.id)
   const anticipos = await anticiposDe(db, entrada.lineas, cliente.id)
-  const { impuestos, series, segundaPorCiento } = await ajustesDeVenta(db)
-  const grupo = await grupoDe(db, cliente.grupoId)
-  if (grupo && !grupo.segundas && entrada.lineas.some((linea) => vendeSegunda(entrada, linea)))
-    throw new FieldsError({ mercancia: ['factura.segundas-no'] }, { grupo: grupo.nombre })
+  const { impuestos, series } = await ajustesDeVenta(db)
+  const { grupo, compra, porCiento } = await segundasDe(db, cliente.grupoId)
+  if (!compra && entrada.lineas.some((linea) => vendeSegunda(entrada, linea)))
+    throw new FieldsError({ mercancia: ['factura.segundas-no'] }, { grupo: grupo ?? '' })
   return {
     ...{ cliente, direccionEnvio, rectificadas, anticipos, impuestos, series, forzado },
     esUE: await paisEnLaUE(db, direccionEnvio.pais),
     catalogo: await leerCatalogo(db, entrada.lineas, {
-      segundaPorCiento: grupo?.segundaPorCiento ?? segundaPorCiento,
+      segundaPorCiento: porCiento,
       grupoId: cliente.grupoId,
       dia: entrada.fecha,
     }),
     comisionDelComercial: await comisionDelComercial(db, entrada.comercialId ?? cliente.comercialId),
-    pedidoIds: await pedidosDe(db, entrada.lineas, cliente.id),
+    ...(await pedidosDe(db, entrada.lineas, cliente.id)),
   }
 }
 

@@ -15,18 +15,22 @@ export async function pedidosDe(
   db: Db,
   lineas: readonly Pick<FacturaInput['lineas'][number], 'pedidoLineaId'>[],
   clienteId: number,
-): Promise<number[]> {
+): Promise<{ pedidoIds: number[]; lineasDeSegunda: ReadonlySet<number> }> {
   const ids = lineas.flatMap(({ pedidoLineaId }) => pedidoLineaId ?? [])
-  if (ids.length === 0) return []
+  if (ids.length === 0) return { pedidoIds: [], lineasDeSegunda: new Set() }
+  const { clienteId: deQuien, lugar } = pedidosTable
   const filas = await db
-    .select({ id: pedidoLineasTable.id, pedidoId: pedidosTable.id, clienteId: pedidosTable.clienteId })
+    .select({ id: pedidoLineasTable.id, pedidoId: pedidosTable.id, clienteId: deQuien, lugar })
     .from(pedidoLineasTable)
     .innerJoin(pedidosTable, eq(pedidosTable.id, pedidoLineasTable.pedidoId))
     .where(inArray(pedidoLineasTable.id, ids))
   const suya = (id: number | null) => filas.some((fila) => fila.id === id && fila.clienteId === clienteId)
   const ajena = lineas.findIndex(({ pedidoLineaId }) => pedidoLineaId !== null && !suya(pedidoLineaId))
   if (ajena >= 0) throw new FieldsError({ [`lineas.${ajena}.pedidoLineaId`]: ['factura.linea-ajena'] })
-  return [...new Set(filas.map(({ pedidoId }) => pedidoId))].sort((a, b) => a - b)
+  return {
+    pedidoIds: [...new Set(filas.map(({ pedidoId }) => pedidoId))].sort((a, b) => a - b),
+    lineasDeSegunda: new Set(filas.flatMap((fila) => (fila.lugar === 'segunda' ? fila.id : []))),
+  }
 }
 
 /** The invoices that another names: issued, and such as it can. */

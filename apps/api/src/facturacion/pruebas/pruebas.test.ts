@@ -3,6 +3,7 @@ import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { pruebas } from '@telar/contract/facturacion/pruebas'
 import { envios } from '@telar/contract/ventas/envios'
 import { eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { pruebasTable, seguimientos349Table } from '../../db/schema/facturacion/pruebas.ts'
@@ -38,6 +39,31 @@ const poner = (extra: object) =>
 const deFactura = (id: number) => admin.call(pruebas.deFactura, { params: { id } })
 const fichero = () => admin.call(impuestos.ficheroDeModelo, { body: { modelo: '349', ...PERIODO } })
 const delPeriodo = () => admin.call(pruebas.delPeriodo, { body: PERIODO })
+
+test('what is not proven is had as a spreadsheet, as it is in sight', async () => {
+  const ids = []
+  for (const precio of [100, 200, 300]) ids.push(await facturador(admin).emitir(porto, { lineas: [suelta(1, precio)] }))
+  const columnas = [
+    { campo: 'numero', titulo: 'Factura' },
+    { campo: 'base', titulo: 'Base', suma: true },
+    { campo: 'faltan', titulo: 'Falta', palabras: { primera: 'Faltan las dos pruebas' } },
+  ]
+  const [, segunda, tercera] = ids
+  const hoja = await admin.call(pruebas.exportPendientes, {
+    body: { columnas, ids: [tercera ?? 0, segunda ?? 0, 9_999] },
+  })
+  const { rows: filas = [] } = (await readXlsx(new Uint8Array(await hoja.arrayBuffer()))).sheets[0] ?? {}
+  expect(filas.map((fila) => fila.slice(1))).toEqual([
+    ['Base', 'Falta'],
+    [300, 'Faltan las dos pruebas'],
+    [200, 'Faltan las dos pruebas'],
+    [500, null],
+  ])
+  const ajena = { columnas: [{ campo: 'clave', titulo: 'Clave' }] }
+  await expect(admin.call(pruebas.exportPendientes, { body: ajena })).rejects.toMatchObject({ kind: 'validation' })
+  const comercial = await t.as('comercial@telar.test')
+  await expect(comercial.call(pruebas.exportPendientes, { body: {} })).rejects.toThrow()
+})
 
 test('a supply to another state lacks its papers until there are two of two parties', async () => {
   const id = await facturador(admin).emitir(porto, { lineas: [suelta(1, 500)] })

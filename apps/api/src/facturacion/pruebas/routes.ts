@@ -16,6 +16,7 @@ import { implement, steps } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
+import { pendientesEnHoja } from './hoja.ts'
 import { delPeriodo, pruebasDeEnvio, pruebasDeFactura } from './queries.ts'
 import { entreDias, sinPrueba } from './reunir.ts'
 
@@ -52,12 +53,16 @@ async function comprobarDueno(db: Db, user: Caller, envioId: number | null, fact
   if (!dueno) throw envioId !== null ? notFound('Envío', envioId) : notFound('Factura', facturaId ?? 0)
 }
 
+/** The supplies of these years that are not proven, of the customers that the caller reaches. */
+function pendientes(db: Db, user: Caller, hasta: string) {
+  const suyas = deSusClientes(user, sql`f.cliente_id`)
+  return sinPrueba(db, sql`${entreDias(masDias(hasta, -CUATRO_ANOS), hasta)} and ${suyas ?? sql`true`}`)
+}
+
 export default implement(pruebas, {
-  pendientes: ({ db, user, reloj }) => {
-    const hasta = hoy(reloj)
-    const suyas = deSusClientes(user, sql`f.cliente_id`)
-    return sinPrueba(db, sql`${entreDias(masDias(hasta, -CUATRO_ANOS), hasta)} and ${suyas ?? sql`true`}`)
-  },
+  pendientes: ({ db, user, reloj }) => pendientes(db, user, hoy(reloj)),
+  exportPendientes: ({ user, body, idioma, house, reloj }) =>
+    pendientesEnHoja(house, body, idioma, (db) => pendientes(db, user, hoy(reloj))),
   deEnvio: ({ db, params: { id }, user }) => pruebasDeEnvio(db, id, suyo(user)),
   deFactura: ({ db, params: { id }, user }) => pruebasDeFactura(db, id, suya(user)),
   crear: steps({

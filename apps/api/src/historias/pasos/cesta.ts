@@ -1,7 +1,7 @@
 import { cart } from '@telar/contract/ventas/cart'
-import { pedidos } from '@telar/contract/ventas/pedidos'
+import { type DeOcasion, pedidos } from '@telar/contract/ventas/pedidos'
 import fc from 'fast-check'
-import { type Clase, pasosDe, pocas } from '../paso.ts'
+import { type Clase, cual, pasosDe, pocas, una } from '../paso.ts'
 import { TIENDAS } from '../personas.ts'
 import { celda, celdaDe, lineasDe } from './celdas.ts'
 
@@ -50,4 +50,14 @@ export const pasosDeCesta: Clase[] = [
       return mundo.hacer(pedidos.web, { body: { tipo: elegido as 'servicio', lineas } })
     },
   ),
+  clase('pedir de ocasión', 4, fc.record({ cual, talla: cual, cantidad: pocas }), async (mundo, elegida) => {
+    const { status, body } = await mundo.hacer(pedidos.ocasion, {})
+    const modelo = una<DeOcasion>(status === 200 ? body.modelos : [], elegida.cual)
+    const color = una(modelo?.colores ?? [], elegida.talla)
+    const talla = una(color?.tallas ?? [], elegida.talla)?.talla
+    if (!modelo || !color || !talla) return
+    const tallasCantidades = [{ talla, cantidad: elegida.cantidad }]
+    const lineas = [{ modeloId: modelo.modeloId, colorId: color.colorId, tallasCantidades }]
+    return mundo.hacer(pedidos.web, { body: { lugar: modelo.lugar, lineas } })
+  }),
 ]

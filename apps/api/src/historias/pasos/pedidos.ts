@@ -1,5 +1,6 @@
 import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { EN_CASA } from '@telar/domain/almacen/movimiento'
 import { diaDe } from '@telar/domain/fecha'
 import { SITUACIONES } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
@@ -32,11 +33,12 @@ export const pasosDePedidos: Clase[] = [
     fc.record({
       cliente: fc.nat({ max: 3 }),
       tipo: fc.constantFrom('servicio', 'programacion'),
+      lugar: fc.constantFrom('almacen', 'almacen', 'almacen', ...EN_CASA),
       celdas: fc.array(celda, { minLength: 1, maxLength: 4 }),
     }),
-    async (mundo, { cliente, tipo, celdas }) => {
+    async (mundo, { cliente, tipo, lugar, celdas }) => {
       const clienteId = una(await mundo.ids(CLIENTES), cliente) as number
-      return mundo.hacer(pedidos.create, { body: { clienteId, tipo, lineas: await lineasDe(mundo, celdas) } })
+      return mundo.hacer(pedidos.create, { body: { clienteId, tipo, lugar, lineas: await lineasDe(mundo, celdas) } })
     },
   ),
   clase(

@@ -24,7 +24,7 @@ const hoy = (mundo: Mundo) => diaDe(mundo.hoy())
 /** Customers come to groups, groups to price lists and promotions, and what they pay changes under what they order. */
 export const pasosDePrecios: Clase[] = [
   clase('crear grupo', 2, cual, (mundo, n) =>
-    mundo.hacer(grupos.create, { body: { nombre: `Grupo ${n}`, segundas: n % 3 > 0 } }),
+    mundo.hacer(grupos.create, { body: { nombre: `Grupo ${n}`, segundas: n % 3 > 0, segundasEnTienda: n % 2 > 0 } }),
   ),
   clase('poner en un grupo', 4, fc.record({ cual, grupo: cual }), async (mundo, { cual: n, grupo }) => {
     const id = una(await mundo.ids(CLIENTES), n)

@@ -46,6 +46,8 @@ function cell(value: unknown, { palabras }: Column, idioma: Idioma): Cell {
   if (palabra !== undefined) return palabra
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value === 'string') return DAY.test(value) || MOMENT.test(value) ? new Date(value) : value
+  if (Array.isArray(value) && value.every((uno) => typeof uno === 'string'))
+    return value.map((uno) => palabras?.[uno] ?? uno).join('. ')
   if (typeof value === 'object' && isTextos(value)) return enIdioma(value, idioma)
   return JSON.stringify(value)
 }

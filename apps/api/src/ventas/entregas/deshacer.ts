@@ -70,11 +70,11 @@ function sinLoQueVuelve(
 /** What came back is kept for the order again, or tied to its lines where these still get any. */
 async function guardarParaElPedido(
   db: Db,
-  tipo: Pedido['tipo'],
+  { tipo, lugar }: Pedido,
   lineas: readonly Linea[],
   vuelven: readonly Vuelta[],
 ): Promise<void> {
-  if (tipo === 'servicio') return reservar(db, vuelven)
+  if (tipo === 'servicio') return reservar(db, vuelven, lugar)
   const atables = vuelven.filter(({ pedidoLineaId }) =>
     lineas.some(({ id, liberadaEn }) => id === pedidoLineaId && liberadaEn === null),
   )
@@ -139,8 +139,8 @@ export async function deshacerEntrega(
   await apuntar(
     db,
     'correccion',
-    vuelven.map((una) => ({ ...una, de: 'cliente' as const, a: 'almacen' as const })),
+    vuelven.map((una) => ({ ...una, de: 'cliente' as const, a: pedido.lugar })),
     { pedidoId, entregaId: id, motivo },
   )
-  await guardarParaElPedido(db, pedido.tipo, lineas, vuelven)
+  await guardarParaElPedido(db, pedido, lineas, vuelven)
 }

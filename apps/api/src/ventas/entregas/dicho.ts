@@ -1,3 +1,4 @@
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
@@ -29,6 +30,8 @@ export interface DichoDeEntrega {
     precio?: number
     dto?: number
   }[]
+  /** Where the garments lay, unless that was the stock. */
+  lugar?: EnCasa
   /** What the whole order is sold at less. */
   dtos?: { comercial: number; prontoPago: number }
   /** The customer wants it with prices. */
@@ -73,7 +76,8 @@ export const dichoDeEntregas = (cuales: SQL): SQL => sql`
             order by m.numero, i.id) as prendas
         from caja_prendas i join modelos m on m.id = i.modelo_id join colores k on k.id = i.color_id
         where i.caja_id = b.id) g
-      where b.entrega_id = e.id), '[]')) as contenido
+      where b.entrega_id = e.id), '[]'))
+    || case when p.lugar = 'almacen' then '{}'::jsonb else jsonb_build_object('lugar', p.lugar) end as contenido
   from entregas e join pedidos p on p.id = e.pedido_id join clientes c on c.id = e.cliente_id, app_settings s
   where ${cuales}`
 

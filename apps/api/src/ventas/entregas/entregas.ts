@@ -1,4 +1,5 @@
 import { Id } from '@telar/contract/kit/crud'
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { apuntar } from '../../almacen/libro.ts'
@@ -57,10 +58,15 @@ export async function anotarEntrega(db: Db, nota: Nota, salidas: readonly Salida
 }
 
 /** Books what a delivery note names out of the house. */
-export const sacarConEntrega = (db: Db, pedidoId: number, entregaId: number, salidas: readonly Salida[]) =>
+export const sacarConEntrega = (
+  db: Db,
+  { id: pedidoId, lugar: de }: { id: number; lugar: EnCasa },
+  entregaId: number,
+  salidas: readonly Salida[],
+) =>
   apuntar(
     db,
     'entrega',
-    salidas.map((una) => ({ ...una, de: 'almacen' as const, a: 'cliente' as const })),
+    salidas.map((una) => ({ ...una, de, a: 'cliente' as const })),
     { pedidoId, entregaId },
   )

@@ -68,6 +68,7 @@ export function hojaDeEntrega(
     ['papel.fecha', fechaEscrita(idioma, dicho.fecha)],
     ['papel.de-pedido', dicho.pedido],
     ['papel.referencia', dicho.referenciaCliente],
+    ['papel.calidad', dicho.lugar && dicho.lugar !== 'almacen' ? di(`papel.de-${dicho.lugar}`) : ''],
     ['papel.bultos', cajas.length > 0 ? String(cajas.length) : ''],
     ['papel.peso', peso > 0 ? `${numeroEscrito(idioma, peso / KILO)} kg` : ''],
   ]

@@ -41,7 +41,7 @@ export async function candidatos(
       coalesce(f.n, 0) as libres, (e.por_enviar + e.por_fabricar) as pendientes, k.bloqueado
     from pedidos p join pedido_esperas e on e.pedido_id = p.id join clientes k on k.id = p.cliente_id
       left join lateral (${LIBRES}) f on ${libres} and p.tipo = 'programacion' and e.por_fabricar > 0
-    where p.estado = ${PENDIENTE} and p.situacion <> 'recibido' and (e.por_enviar > 0 or f.n > 0)
+    where p.estado = ${PENDIENTE} and p.lugar = 'almacen' and p.situacion <> 'recibido' and (e.por_enviar > 0 or f.n > 0)
       and not exists (select from oleada_pedidos x where x.pedido_id = p.id and x.fuera_en is null)
       and (${hasta}::date is null or coalesce(p.fecha_entrega_desde, p.fecha) <= ${hasta}::date)
       and (${clienteId}::int is null or p.cliente_id = ${clienteId}::int)

@@ -23,6 +23,7 @@ async function bloquearPedidos(db: Db, ids: readonly number[], suyo: SQL | undef
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
     const pedido = await bloquearPedido(db, id, suyo)
     refuseIfClosed(pedido)
+    if (pedido.lugar !== 'almacen') throw new ReglaError('oleada.de-ocasion', { numero: pedido.numero })
     if (pedido.situacion === 'recibido') throw new ReglaError('oleada.sin-confirmar', { numero: pedido.numero })
     pedidos.push(pedido)
   }

@@ -29,7 +29,7 @@ type Cambio = Body<(typeof pedidos)['update']>
 export async function cambiarPedido(
   db: Db,
   pedido: Pedido,
-  { lineas, clienteId, origen: _, tipo: __, version: ___, ...cambio }: Cambio,
+  { lineas, clienteId, origen: _, tipo: __, lugar: ___, version: ____, ...cambio }: Cambio,
   cliente: Cliente,
   { user, house, hoy }: { user: Caller; house: Pick<House, 'facturadoDe'>; hoy: string },
 ): Promise<number> {
@@ -42,7 +42,7 @@ export async function cambiarPedido(
     ...linea,
     dto: linea.dto ?? antes.find((una) => esLaMisma(una, linea))?.dto ?? 0,
   }))
-  const { lineas: deHoy } = await conPrecio(db, pedidas, { grupoId: cliente.grupoId, hoy })
+  const { lineas: deHoy } = await conPrecio(db, pedidas, { grupoId: cliente.grupoId, hoy, lugar: pedido.lugar })
   const nuevas = deHoy.map((linea) => {
     const estaba = antes.find((una) => esLaMisma(una, linea))
     return estaba ? { ...linea, precio: estaba.precio, porque: estaba.porque ?? [] } : linea
@@ -55,11 +55,11 @@ export async function cambiarPedido(
   const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes })
   if (pedido.tipo === 'servicio') {
     await bloquearCeldas(db, [...pendientes(antes), ...celdasDeStock(nuevas)])
-    await liberar(db, pendientes(antes))
+    await liberar(db, pendientes(antes), pedido.lugar)
   }
   await guardarLineas(db, pedido, antes, nuevas)
   const quedan = await lineasDe(db, pedido.id)
-  if (pedido.tipo === 'servicio') await reservar(db, pendientes(quedan))
+  if (pedido.tipo === 'servicio') await reservar(db, pendientes(quedan), pedido.lugar)
   else await ajustarAtaduras(db, pedido.id, quedan)
   const { base, total } = venta
   const importes = { portes: venta.portes, base, total, prendas: prendasDe(nuevas) }

@@ -1,4 +1,5 @@
 import { Id } from '@telar/contract/kit/crud'
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { PorqueGuardado } from '@telar/domain/catalogo/tarifa'
 import { ejercicioDe } from '@telar/domain/fecha'
@@ -35,6 +36,8 @@ export interface PedidoNuevo {
   comercialId: number | null
   fecha: string
   tipo: 'servicio' | 'programacion'
+  /** Where its garments lie; the stock unless it is said. */
+  lugar?: EnCasa
   origen: 'web' | 'showroom' | 'comercial'
   fechaEntregaDesde?: string | null
   fechaEntregaHasta?: string | null
@@ -95,12 +98,12 @@ async function guardar(
   { lineas, venta: { portes, base, total }, quien, cartDe, ...datos }: PedidoNuevo,
 ): Promise<{ id: number; numero: string }> {
   const { clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente } = datos
-  const { dtoComercial, dtoProntoPago, fechaEntregaDesde = null, fechaEntregaHasta = null } = datos
+  const { dtoComercial, dtoProntoPago, fechaEntregaDesde = null, fechaEntregaHasta = null, lugar = 'almacen' } = datos
   const prendas = prendasDe(lineas)
   const ejercicio = ejercicioDe(fecha)
   const pedido = db.insert(pedidosTable).values({
     numero: numeroTomado(ejercicio),
-    ...{ clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente },
+    ...{ clienteId, userId, comercialId, fecha, tipo, lugar, origen, direccionEnvio, notas, referenciaCliente },
     ...{ dtoComercial, dtoProntoPago, fechaEntregaDesde, fechaEntregaHasta, portes, base, total, prendas },
   })
   const guardado = await preparedRow(
@@ -136,6 +139,6 @@ async function guardar(
 export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<{ id: number; numero: string }> {
   const lineas = sinVacias(nuevo.lineas)
   if (lineas.length === 0) throw new ReglaError('pedido.sin-lineas')
-  if (nuevo.tipo === 'servicio') await reservar(db, celdasDeStock(lineas))
+  if (nuevo.tipo === 'servicio') await reservar(db, celdasDeStock(lineas), nuevo.lugar ?? 'almacen')
   return guardar(db, { ...nuevo, lineas })
 }

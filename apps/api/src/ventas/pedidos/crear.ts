@@ -1,15 +1,30 @@
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { sumarEuros } from '@telar/domain/dinero'
 import { type CeldaDeCarrito, entregaDesde, revisarEncargo } from '@telar/domain/ventas/carrito'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import { cerradosEn } from '@telar/domain/ventas/plazo'
+import { segundasDe } from '../../clientes/tarifas/segundas.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Caller } from '../../kit/caller.ts'
+import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
 import type { Entrada } from './commands.ts'
 import { crearPedido, type LineaNueva, prendasDe } from './crear-pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, plazoDe, type Variante, valorar } from './valorar.ts'
+
+/** Garments with a fault, or sold off, leave from where they lie: for an order from stock, and to whom the house chose. */
+async function comprobarLugar(
+  db: Db,
+  { tipo, lugar }: { tipo: Entrada['tipo']; lugar: EnCasa },
+  { grupoId }: Cliente,
+  donde: 'compra' | 'enTienda',
+): Promise<void> {
+  if (lugar === 'almacen') return
+  if (tipo !== 'servicio') throw new FieldsError({ lugar: ['pedido.lugar-de-temporada'] })
+  if (!(await segundasDe(db, grupoId))[donde]) throw new FieldsError({ lugar: ['pedido.segundas-no'] })
+}
 
 /** An order entered by the staff for a customer. */
 export async function crearParaCliente(
@@ -19,7 +34,9 @@ export async function crearParaCliente(
   { user, hoy }: { user: Caller; hoy: string },
 ): Promise<{ id: number; numero: string }> {
   comprobarFechas(entrada)
-  const { lineas } = await conPrecio(db, entrada.lineas, { grupoId: cliente.grupoId, hoy })
+  await comprobarLugar(db, entrada, cliente, 'compra')
+  const { lugar } = entrada
+  const { lineas } = await conPrecio(db, entrada.lineas, { grupoId: cliente.grupoId, hoy, lugar })
   const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy }
   const { portes, ...datos } = entrada
   const deTarifa = await valorar(db, cliente, lineas, { ...condiciones, portes: null })
@@ -39,7 +56,7 @@ export async function crearParaCliente(
 
 const SIN_FECHAS = { fechaEntregaDesde: null, fechaEntregaHasta: null }
 
-interface EntradaWeb extends Pick<Entrada, 'tipo' | 'notas' | 'referenciaCliente' | 'lineas'> {
+interface EntradaWeb extends Pick<Entrada, 'tipo' | 'lugar' | 'notas' | 'referenciaCliente' | 'lineas'> {
   direccionEnvio: number
 }
 
@@ -51,10 +68,12 @@ export async function crearDesdeWeb(
   user: { id: string; email: string },
   hoy: string,
 ) {
+  await comprobarLugar(db, entrada, cliente, 'enTienda')
+  const deAlmacen = entrada.lugar === 'almacen'
   const { lineas, catalogo } = await conPrecio(
     db,
     entrada.lineas.map((linea) => ({ ...linea, dto: 0 })),
-    { publicados: true, grupoId: cliente.grupoId, hoy },
+    { publicados: true, grupoId: cliente.grupoId, hoy, lugar: entrada.lugar },
   )
   const direcciones = direccionesDe(cliente)
   const direccionEnvio = direcciones[cual] ?? (direcciones[0] as Direccion)
@@ -63,13 +82,14 @@ export async function crearDesdeWeb(
   const venta = await valorar(db, cliente, lineas, { ...condiciones, portes: null })
   const { pedidoMinimo } = await ajustesDeVenta(db)
   const problemas = revisarEncargo({
-    celdas: celdasDe(lineas, catalogo),
+    // one with a fault is what there is: neither whole curves nor the house's minimum are asked of it
+    celdas: celdasDe(lineas, deAlmacen ? catalogo : catalogo.map((una) => ({ ...una, ventaPorCurva: false }))),
     tipo: entrada.tipo,
     conCliente: true,
     bloqueado: cliente.bloqueado,
     conDireccion: direccionEnvio.calle !== '',
     neto: sumarEuros([venta.base, -venta.portes]),
-    minimo: pedidoMinimo,
+    minimo: deAlmacen ? pedidoMinimo : null,
     cerrados: cerradosEn(catalogo, hoy),
   })
   const crear = () =>

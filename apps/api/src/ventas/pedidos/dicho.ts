@@ -1,3 +1,4 @@
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Idioma, Textos } from '@telar/domain/idioma'
@@ -49,6 +50,8 @@ export interface DichoDePedido {
   impuestos: TiposDeIva[]
   esUE: boolean
   lineas: LineaDicha[]
+  /** Where its garments lie, unless that is the stock. */
+  lugar?: EnCasa
 }
 
 export const PEDIDO_EN_PAPEL: Clase<DichoDePedido> = { nombre: 'pedido' }
@@ -77,7 +80,8 @@ export const dichoDePedidos = (cuales: SQL): SQL => sql`
         || case when l.entrega_desde is null then '{}'::jsonb else jsonb_build_object('entregaDesde', l.entrega_desde,
           'entregaHasta', l.entrega_hasta) end order by l.orden, l.id)
       from pedido_lineas l join modelos m on m.id = l.modelo_id join colores k on k.id = l.color_id
-      where l.pedido_id = p.id), '[]')) as contenido
+      where l.pedido_id = p.id), '[]'))
+    || case when p.lugar = 'almacen' then '{}'::jsonb else jsonb_build_object('lugar', p.lugar) end as contenido
   from pedidos p join clientes c on c.id = p.cliente_id, app_settings s where ${cuales}`
 
 /** From its confirmation on, an order says what it says by the names of that moment. */

@@ -72,21 +72,22 @@ export async function desdeTexto(db: Db, texto: string, idioma: Idioma): Promise
 
 /** An earlier order again: what of it is still on sale, and what is not. */
 export async function desdePedido(db: Db, id: number, suyo: SQL, idioma: Idioma): Promise<Propuesta> {
-  const { lineas } = await verPedido(db, id, suyo)
+  const { lugar, numero, lineas } = await verPedido(db, id, suyo)
+  if (lugar !== 'almacen') return { items: [], avisos: [mensaje(idioma, 'rapido.de-ocasion', { numero })] }
   const ids = [...new Set(lineas.map(({ modeloId }) => modeloId))]
   const catalogo = ids.length > 0 ? await enVenta(db, inArray(m.id, ids)) : []
   const items: Propuesta['items'] = []
   const avisos = new Set<string>()
-  for (const { modeloId, numero, colorId, color, tallasCantidades } of lineas) {
+  for (const { modeloId, numero: modelo, colorId, color, tallasCantidades } of lineas) {
     const delModelo = catalogo.filter((fila) => fila.modeloId === modeloId)
     for (const { talla, cantidad } of tallasCantidades) {
       const sigue = delModelo.some((fila) => fila.colorId === colorId && fila.talla === talla)
-      if (sigue) items.push({ modeloId, numero, colorId, talla, cantidad })
+      if (sigue) items.push({ modeloId, numero: modelo, colorId, talla, cantidad })
       else
         avisos.add(
           delModelo.length === 0
-            ? mensaje(idioma, 'cart.modelo-retirado', { numero })
-            : mensaje(idioma, 'cart.talla-retirada', { numero, color, talla }),
+            ? mensaje(idioma, 'cart.modelo-retirado', { numero: modelo })
+            : mensaje(idioma, 'cart.talla-retirada', { numero: modelo, color, talla }),
         )
     }
   }

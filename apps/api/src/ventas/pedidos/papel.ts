@@ -99,6 +99,7 @@ export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
     ['papel.situacion', di(sinConfirmar ? 'papel.sin-confirmar' : `pedido.${situacion}`)],
     ['papel.revision', revision > 1 ? String(revision) : null],
     ['papel.referencia', dicho.referenciaCliente],
+    ['papel.calidad', dicho.lugar && dicho.lugar !== 'almacen' ? di(`papel.de-${dicho.lugar}`) : ''],
     ['papel.entrega-desde', dicho.fechaEntregaDesde && fechaEscrita(idioma, dicho.fechaEntregaDesde)],
     ['papel.entrega-hasta', dicho.fechaEntregaHasta && fechaEscrita(idioma, dicho.fechaEntregaHasta)],
   ]

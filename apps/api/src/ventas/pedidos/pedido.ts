@@ -145,13 +145,13 @@ export async function entregar(
   const { id: pedidoId, clienteId } = pedido
   const entregaId = await anotarEntrega(db, { pedidoId, clienteId, fecha, cajaIds, ...hecho }, salen)
   await anotar(db, pedidoId, { situacion, prendas, ...hecho })
-  if (pedido.tipo === 'servicio') await liberar(db, salen)
+  if (pedido.tipo === 'servicio') await liberar(db, salen, pedido.lugar)
   else {
     await bloquearCeldas(db, [...salen, ...pendientes(lineas)])
     await usarAtaduras(db, pedidoId, salen)
     await exigirLibre(db, salen)
   }
-  await sacarConEntrega(db, pedidoId, entregaId, salen)
+  await sacarConEntrega(db, pedido, entregaId, salen)
   if (pedido.tipo === 'programacion') await ajustarAtaduras(db, pedidoId, lineas)
   return entregaId
 }
@@ -182,7 +182,7 @@ export async function situacionDespues(
 
 /** What an order no longer awaits is given back: what was kept for it, or tied to it. */
 export async function soltarPedido(db: Db, pedido: Pedido, antes: readonly Linea[]): Promise<void> {
-  if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
+  if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes), pedido.lugar)
   else await ajustarAtaduras(db, pedido.id, [])
 }
 

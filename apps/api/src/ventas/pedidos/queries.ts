@@ -25,10 +25,10 @@ import { importesDe } from '../condiciones.ts'
 
 /** What a customer reads of their own. */
 const propias = (() => {
-  const { id, version, creadoEn, modificadoEn, numero, fecha, tipo, estado, situacion } = pedidosLista
+  const { id, version, creadoEn, modificadoEn, numero, fecha, tipo, lugar, estado, situacion } = pedidosLista
   const { fechaEntregaHasta, referenciaCliente, prendas, base, total } = pedidosLista
   return {
-    ...{ id, version, creadoEn, modificadoEn, numero, fecha, tipo, estado, situacion },
+    ...{ id, version, creadoEn, modificadoEn, numero, fecha, tipo, lugar, estado, situacion },
     ...{ fechaEntregaHasta, referenciaCliente, prendas, base, total },
   }
 })()
@@ -43,7 +43,7 @@ export const fuente: Source = {
   columns: columnas(),
   searchIn: ['numero', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
-  plain: ['numero', 'tipo', 'situacion', 'origen'],
+  plain: ['numero', 'tipo', 'lugar', 'situacion', 'origen'],
   find: (holds) => sql`${pedidosLista.id} in (
     select id from pedidos where ${holds(sql`norm(numero)`)}
     union all select id from pedidos where ${holds(sql`norm(referencia_cliente)`)}

@@ -22,6 +22,7 @@ import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
+import { verOcasion } from './ocasion.ts'
 import { enPapel, variosEnPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
 import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
@@ -68,6 +69,11 @@ export default implement(pedidos, {
     const casa = await leerCasa(db)
     await avisarDePedido(db, house, { id, numero, email: user.email, prendas, base: venta.base, cliente, casa })
     return id
+  },
+  ocasion: async ({ db, user, idioma, reloj }) => {
+    const cliente = user.clienteId === null ? undefined : await clienteDe(db, user, user.clienteId)
+    const para = { grupoId: cliente?.grupoId ?? null, hoy: hoy(reloj), idioma }
+    return { modelos: cliente ? await verOcasion(db, para) : [] }
   },
   entradaWeb: async ({ db, body: { pedidoId, texto }, user, idioma }) =>
     pedidoId ? desdePedido(db, pedidoId, propios(user, pedidosTable), idioma) : desdeTexto(db, texto ?? '', idioma),

@@ -1,12 +1,12 @@
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { conBase, type Porque } from '@telar/domain/catalogo/tarifa'
 import type { Textos } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { plazoDeTodo, type VentanaDeLinea } from '@telar/domain/ventas/plazo'
-import { and, eq, inArray } from 'drizzle-orm'
-import { deModelos, preciosEn } from '../../clientes/tarifas/precios.ts'
-import { leerTarifario } from '../../clientes/tarifas/tarifario.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { preciosEnLugar } from '../../clientes/tarifas/precios.ts'
 import type { Db } from '../../db/connection.ts'
 import {
   coloresTable as c,
@@ -29,6 +29,7 @@ export interface Variante {
   talla: string
   numero: string
   precio: number
+  precioSegunda: number | null
   modeloTipoId: number
   temporadaId: number
   publicado: boolean
@@ -41,8 +42,15 @@ export interface Variante {
   ventana: VentanaDeLinea | null
 }
 
+/** What anybody may still take of each place. */
+const LIBRE = {
+  almacen: v.libre,
+  segunda: sql<number>`${v.segunda} - ${v.reservadoSegunda}`,
+  outlet: sql<number>`${v.outlet} - ${v.reservadoOutlet}`,
+}
+
 /** What the catalogue says of every cell of these models; to a customer, only of those that are published. */
-const catalogoDe = (db: Db, ids: number[], publicados: boolean): Promise<Variante[]> =>
+const catalogoDe = (db: Db, ids: number[], publicados: boolean, lugar: EnCasa): Promise<Variante[]> =>
   db
     .select({
       modeloId: v.modeloId,
@@ -50,12 +58,13 @@ const catalogoDe = (db: Db, ids: number[], publicados: boolean): Promise<Variant
       talla: v.talla,
       numero: m.numero,
       precio: m.precioMayor,
+      precioSegunda: m.precioSegunda,
       modeloTipoId: m.modeloTipoId,
       temporadaId: m.temporadaId,
       publicado: m.publicado,
       enVenta: v.disponibleWeb,
       color: c.nombre,
-      libre: v.libre,
+      libre: LIBRE[lugar],
       tallas: m.tallas,
       curva: m.curva,
       ventaPorCurva: m.ventaPorCurva,
@@ -91,6 +100,8 @@ function juntar(lineas: readonly LineaPedida[]): LineaPedida[] {
 export interface ParaQuien {
   grupoId: number | null
   hoy: string
+  /** Garments of where; the stock unless it is said. */
+  lugar?: EnCasa
 }
 
 /** The catalogue at a customer's prices for so many garments, and why each is what it is. */
@@ -98,16 +109,16 @@ async function aSusPrecios(
   db: Db,
   catalogo: readonly Variante[],
   lineas: readonly LineaPedida[],
-  { grupoId, hoy }: ParaQuien,
+  { grupoId, hoy, lugar = 'almacen' }: ParaQuien,
 ): Promise<Map<number, { precio: number; porque: readonly Porque[] }>> {
   const modelos = [...new Map(catalogo.map((una) => [una.modeloId, una])).values()].map((una) => ({
-    ...{ id: una.modeloId, precioMayor: una.precio, modeloTipoId: una.modeloTipoId, temporadaId: una.temporadaId },
+    ...{ id: una.modeloId, precioMayor: una.precio, precioSegunda: una.precioSegunda },
+    ...{ modeloTipoId: una.modeloTipoId, temporadaId: una.temporadaId },
   }))
   const pedidas = lineas.map(({ modeloId, tallasCantidades }) => ({
     ...{ modeloId, cantidad: prendasDe([{ tallasCantidades }]) },
   }))
-  const tarifario = await leerTarifario(db, grupoId, hoy, deModelos(modelos.map(({ id }) => id)))
-  return preciosEn(modelos, pedidas, tarifario)
+  return preciosEnLugar(db, modelos, pedidas, { grupoId, lugar, dia: hoy })
 }
 
 /** Lines at today's price. A cell that does not exist is told by name. */
@@ -117,7 +128,8 @@ export async function conPrecio(
   { publicados = false, ...quien }: ParaQuien & { publicados?: boolean },
 ): Promise<{ lineas: LineaNueva[]; catalogo: Variante[] }> {
   const juntas = juntar(pedidas)
-  const catalogo = await catalogoDe(db, [...new Set(juntas.map(({ modeloId }) => modeloId))], publicados)
+  const ids = [...new Set(juntas.map(({ modeloId }) => modeloId))]
+  const catalogo = await catalogoDe(db, ids, publicados, quien.lugar ?? 'almacen')
   const precios = await aSusPrecios(db, catalogo, juntas, quien)
   const celda = (linea: LineaPedida, { talla }: Cantidad) =>
     catalogo.find((una) => una.modeloId === linea.modeloId && una.colorId === linea.colorId && una.talla === talla)

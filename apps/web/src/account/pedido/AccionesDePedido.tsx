@@ -7,9 +7,17 @@ import { useOtraVez } from '../../kit/ventas/otra-vez.ts'
 import { OtraVez } from '../../pieces/OtraVez.tsx'
 
 /** The order on paper, and the same order once more. */
-export function AccionesDePedido({ id, numero }: { id: number; numero: string }) {
+interface AccionesDePedidoProps {
+  id: number
+  numero: string
+  /** Whether the same can be had again: what was left of seconds or outlet is what there was. */
+  otraVez: boolean
+}
+
+export function AccionesDePedido({ id, numero, otraVez }: AccionesDePedidoProps) {
   const { t } = useTranslation('account')
   const client = useClient()
+  const repetir = useOtraVez(id)
   const pdf = useMutation({
     mutationFn: () => downloadOf(client, pedidos.pdfUser, { params: { id } }, `pedido-${numero.replace('/', '-')}.pdf`),
   })
@@ -18,7 +26,7 @@ export function AccionesDePedido({ id, numero }: { id: number; numero: string })
       <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
         {t('order.pdf')}
       </button>
-      <OtraVez id={id} {...useOtraVez(id)} />
+      {otraVez && <OtraVez id={id} {...repetir} />}
     </div>
   )
 }

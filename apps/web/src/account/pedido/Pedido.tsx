@@ -17,6 +17,8 @@ import { LineasDePedido } from './LineasDePedido.tsx'
 import { pedidoQuery } from './load.ts'
 import { Trayecto } from './Trayecto.tsx'
 
+const DE_LUGAR = { segunda: 'occasion.ofSegunda', outlet: 'occasion.ofOutlet' } as const
+
 interface PedidoProps {
   id: number
   /** Whether it has just been sent. */
@@ -46,7 +48,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
   }, [nuevo, navigate])
   const datos: [string, string][] = [
     [t('order.date'), fecha(pedido.fecha, idioma)],
-    [t('order.kind'), t(`summary.${pedido.tipo}`)],
+    [t('order.kind'), pedido.lugar === 'almacen' ? t(`summary.${pedido.tipo}`) : t(DE_LUGAR[pedido.lugar])],
     [t('order.from'), desde ? fecha(desde, idioma) : ''],
     [t('order.until'), hasta ? fecha(hasta, idioma) : ''],
     [
@@ -74,7 +76,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
             <EstadoBadge estado={estado} /> {t(`situation.${situacion}`)}
           </p>
         </div>
-        <AccionesDePedido id={id} numero={numero} />
+        <AccionesDePedido id={id} numero={numero} otraVez={pedido.lugar === 'almacen'} />
       </div>
       <div className="cart">
         <div>

@@ -70,6 +70,9 @@ export type ColumnDef<R, V> =
   | (Is<V, string> extends true
       ? { kind: 'state'; states: Record<NonNullable<V> & string, StateWord> } & ColumnOptions<R>
       : never)
+  | (V extends readonly (infer W extends string)[]
+      ? { kind: 'custom'; states: Record<W, StateWord> } & ColumnOptions<R>
+      : never)
 
 /** A column as the list uses it. */
 export interface Column extends ColumnOptions<AnyRow> {

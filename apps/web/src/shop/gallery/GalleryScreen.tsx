@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
@@ -23,6 +23,8 @@ interface GalleryScreenProps {
   /** What the server has already worked out for this address. */
   first: Galeria | null
   enPedido?: ReadonlyMap<number, number>
+  /** What is to be had beside it. */
+  aparte?: ReactNode
 }
 
 /** What was shown stays, sheets open and all, while what is asked for is on its way. */
@@ -33,7 +35,7 @@ function useLatest<T>(value: T | null): T | null {
 }
 
 /** Filters, what they leave, and how many there are. Everything chosen is in the address. */
-export function GalleryScreen({ ruta, search, modelos, first, enPedido }: GalleryScreenProps) {
+export function GalleryScreen({ ruta, search, modelos, first, enPedido, aparte }: GalleryScreenProps) {
   const { t } = useTranslation()
   const client = useClient()
   const tipos = useSuspenseQuery(tiposQuery(client)).data
@@ -58,6 +60,7 @@ export function GalleryScreen({ ruta, search, modelos, first, enPedido }: Galler
         <div>
           <Barra {...parts} cuantos={galeria.cuantos} />
           {ruta === '/gallery' && <PriceNotice filtro={written} />}
+          {aparte}
           {galeria.cuantos > 0 ? (
             <>
               <Rejilla

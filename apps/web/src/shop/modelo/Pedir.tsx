@@ -13,6 +13,7 @@ import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
 import { Matriz, type MatrizProps } from '../../pieces/matriz/Matriz.tsx'
 import { Pasos } from '../../pieces/matriz/Pasos.tsx'
 import { precio } from '../../pieces/precio.ts'
+import { AOcasion } from '../gallery/AOcasion.tsx'
 import type { Ficha } from './ficha.ts'
 import { usePromesa } from './use-promesa.ts'
 
@@ -78,6 +79,7 @@ export function Pedir({ modelo, variantes }: PedirProps) {
         <span>{t('matrix.ofThisModel', { count: prendas })}</span>
         <strong>{importe}</strong>
       </div>
+      <AOcasion modeloId={modeloId} />
       <div className="buy-end">
         <Link to="/cart" className="btn btn-primary">
           {t('matrix.toCart')}

@@ -154,6 +154,9 @@ export const modeloVariantesTable = pgTable(
     /** What of the stock is kept for orders from stock, and what is tied to season's orders. */
     reservado: integer().notNull().default(0),
     asignado: integer().notNull().default(0),
+    /** What of the seconds and of the outlet is kept for orders of them. */
+    reservadoSegunda: integer().notNull().default(0),
+    reservadoOutlet: integer().notNull().default(0),
     /** What anybody may still take. */
     libre: integer().notNull().generatedAlwaysAs(sql`stock - reservado - asignado`),
     disponibleWeb: boolean().notNull().default(true),
@@ -164,6 +167,10 @@ export const modeloVariantesTable = pgTable(
     check(
       'modelo_variantes_cantidades',
       sql`least(${t.reservado}, ${t.asignado}, ${t.segunda}, ${t.outlet}) >= 0 and ${t.reservado} + ${t.asignado} <= ${t.stock}`,
+    ),
+    check(
+      'modelo_variantes_reservas',
+      sql`${t.reservadoSegunda} between 0 and ${t.segunda} and ${t.reservadoOutlet} between 0 and ${t.outlet}`,
     ),
   ],
 )

@@ -11,6 +11,8 @@ export const gruposTable = pgTable('grupos', {
   /** Whether they may buy garments with a fault, and at what part of the tariff; without one, the house's. */
   segundas: boolean().notNull().default(true),
   segundaPorCiento: porcentaje(),
+  /** Whether they see them in the shop, with what is sold off, and order them there. */
+  segundasEnTienda: boolean().notNull().default(false),
   notas: text().notNull().default(''),
 })
 

@@ -1,3 +1,4 @@
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { PorqueGuardado } from '@telar/domain/catalogo/tarifa'
 import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
@@ -23,6 +24,8 @@ export const pedidosTable = pgTable(
     comercialId: integer().references(() => comercialesTable.id),
     fecha: date().notNull(),
     tipo: text().notNull().$type<Tipo>(),
+    /** Where its garments are kept for it and leave from: those with a fault and those sold off have orders of their own. */
+    lugar: text().notNull().default('almacen').$type<EnCasa>(),
     /** 1 pending, 2 completed, 3 cancelled: what the customer is told. */
     estado: integer().notNull().default(1),
     situacion: text().notNull().default('recibido').$type<Situacion>(),
@@ -44,6 +47,10 @@ export const pedidosTable = pgTable(
   },
   (t) => [
     check('pedidos_estado', sql`${t.estado} in (1, 2, 3)`),
+    check(
+      'pedidos_lugar',
+      sql`${t.lugar} = 'almacen' or (${t.lugar} in ('segunda', 'outlet') and ${t.tipo} = 'servicio')`,
+    ),
     index('pedidos_cliente').on(t.clienteId, t.fecha),
     index('pedidos_comercial').on(t.comercialId),
     index('pedidos_fecha').on(t.fecha, t.id),
@@ -142,6 +149,7 @@ export const pedidosLista = pgView('pedidos_lista', {
   comercialId: integer(),
   fecha: date().notNull(),
   tipo: text().notNull().$type<Tipo>(),
+  lugar: text().notNull().$type<EnCasa>(),
   estado: integer().notNull(),
   situacion: text().notNull().$type<Situacion>(),
   fechaEntregaHasta: date(),
@@ -156,7 +164,7 @@ export const pedidosLista = pgView('pedidos_lista', {
   total: importe().notNull(),
 }).as(sql`
   select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
-    p.comercial_id, p.fecha, p.tipo, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
+    p.comercial_id, p.fecha, p.tipo, p.lugar, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
     p.situacion = 'recibido' and coalesce(c.bloqueado, false) as retenido, e.por_enviar, e.por_fabricar,
     e.en_taller, p.prendas, p.base, p.total
   from pedidos p left join clientes c on c.id = p.cliente_id left join pedido_esperas e on e.pedido_id = p.id`)

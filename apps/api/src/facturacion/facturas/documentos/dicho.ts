@@ -76,7 +76,9 @@ export const dichoDeFacturas = (cuales: SQL): SQL => sql`
       select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
         'color', c.nombre, 'hex', c.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,
         'cantidad', l.cantidad, 'precio', l.precio, 'dto', l.dto, 'iva', l.iva, 're', l.re, 'importe', l.importe,
-        'segunda', f.tipo in ('F1', 'F2') and f.mercancia = 'segunda' and l.modelo_id is not null and l.pedido_linea_id is null,
+        'segunda', case when l.pedido_linea_id is null then f.tipo in ('F1', 'F2') and f.mercancia = 'segunda' and l.modelo_id is not null
+          else exists (select from pedido_lineas y join pedidos x on x.id = y.pedido_id
+            where y.id = l.pedido_linea_id and x.lugar = 'segunda') end,
         'neta', l.anticipo_id is not null)
         order by l.orden, l.id)
       from factura_lineas l left join modelos m on m.id = l.modelo_id left join colores c on c.id = l.color_id

@@ -13,6 +13,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { AtarDialog } from './AtarDialog.tsx'
 import { DEVOLUCION, ESTADO } from './devolucion-texts.ts'
 import { type Escritas, valorDe } from './llegadas.ts'
 
@@ -32,6 +33,7 @@ export function Actos({ devolucion, escritas, texto }: ActosProps) {
   const calls = useCalls()
   const { id, version, numero, estado, lineas, facturaId } = devolucion
   const [rechazando, setRechazando] = useState(false)
+  const [atando, setAtando] = useState(false)
   const aprobar = useCommand(devoluciones.aprobar)
   const rechazar = useCommand(devoluciones.rechazar)
   const recibir = useCommand(devoluciones.recibir)
@@ -93,6 +95,9 @@ export function Actos({ devolucion, escritas, texto }: ActosProps) {
             {say.recibir}
           </Button>
         )}
+        {estado === 'recibida' && facturaId === null && may(devoluciones.atar.access) && (
+          <Button onClick={() => setAtando(true)}>{say.atar}</Button>
+        )}
         {estado === 'recibida' && facturaId === null && may(devoluciones.abonar.access) && (
           <Button look="main" disabled={ocupado} onClick={() => void hacer(preparar)}>
             {say.abonar}
@@ -104,6 +109,7 @@ export function Actos({ devolucion, escritas, texto }: ActosProps) {
           </OfficeLink>
         )}
       </PlainHead>
+      {atando && <AtarDialog devolucion={devolucion} onClose={() => setAtando(false)} />}
       {rechazando && (
         <NotaDialog
           title={`${say.rechazar}: ${numero}`}

@@ -81,6 +81,18 @@ function Datos({ devolucion }: { devolucion: Devolucion }) {
         </dd>
         <dt>{label.fecha}</dt>
         <dd>{date(devolucion.fecha)}</dd>
+        {devolucion.abonos.length > 0 && (
+          <>
+            <dt>{label.factura}</dt>
+            <dd>
+              {devolucion.abonos.map(({ id, numero }) => (
+                <OfficeLink key={id} className="o-link" href={hrefOf('facturas', id)}>
+                  {numero}{' '}
+                </OfficeLink>
+              ))}
+            </dd>
+          </>
+        )}
         {dichos.map((cual) => (
           <Dicho key={cual} titulo={label[cual]} texto={devolucion[cual]} />
         ))}

@@ -2,9 +2,10 @@ import { pruebas } from '@telar/contract/facturacion/pruebas'
 import { FileWarning } from 'lucide-react'
 import { localHead } from '../../declare/head.ts'
 import { localScreen } from '../../declare/local-screen.ts'
+import { statesOf } from '../../declare/values.ts'
 import { word } from '../../words.ts'
 import { FacturaCell, FaltanCell } from './celdas.tsx'
-import { PRUEBA_LABELS } from './prueba-texts.ts'
+import { FALTA, PRUEBA_LABELS } from './prueba-texts.ts'
 
 export const head = localHead(pruebas.pendientes, {
   area: 'contabilidad',
@@ -25,13 +26,14 @@ export const head = localHead(pruebas.pendientes, {
 
 export default localScreen(pruebas.pendientes, head, {
   labels: PRUEBA_LABELS,
+  export: pruebas.exportPendientes,
   columns: {
     numero: { kind: 'text', width: 130, main: true, Cell: FacturaCell },
     fecha: { kind: 'date', width: 110 },
     cliente: { kind: 'text', grow: true },
     pais: { kind: 'text', width: 70 },
     base: { kind: 'money', sum: true, width: 120 },
-    faltan: { kind: 'custom', width: 280, Cell: FaltanCell },
+    faltan: { kind: 'custom', states: statesOf(FALTA, 'ring'), width: 280, Cell: FaltanCell },
     pruebas: { kind: 'number', width: 90, secondary: true },
   },
 })

@@ -7,7 +7,7 @@ import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
 import { ImportesDelPedido } from './ImportesDelPedido.tsx'
-import { ORIGEN, PEDIDO_LABELS, TIPO } from './pedido-labels.ts'
+import { CALIDAD, ORIGEN, PEDIDO_LABELS, TIPO } from './pedido-labels.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
 /** Who, when, where to; what it comes to; what has happened. */
@@ -24,6 +24,7 @@ export function DatosDelPedido({ pedido }: { pedido: Pedido }) {
     ),
     fecha: date(pedido.fecha),
     tipo: word(TIPO[pedido.tipo]),
+    lugar: pedido.lugar === 'almacen' ? null : word(CALIDAD[pedido.lugar]),
     origen: word(ORIGEN[pedido.origen]),
     fechaEntregaHasta: window || say.atOnce,
     referenciaCliente: pedido.referenciaCliente,

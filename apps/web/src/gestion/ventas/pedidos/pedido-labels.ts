@@ -5,6 +5,13 @@ export const TIPO = {
   programacion: word('Programación', 'For the season', 'Programação', 'Programació'),
 }
 
+/** Where its garments lie: those with a fault, and those sold off, have orders of their own. */
+export const CALIDAD = {
+  almacen: word('Primera', 'First', 'Primeira', 'Primera'),
+  segunda: word('Segunda', 'Seconds', 'Segunda', 'Segona'),
+  outlet: word('Outlet', 'Outlet', 'Outlet', 'Outlet'),
+}
+
 export const ORIGEN = {
   web: word('Web', 'Web', 'Web', 'Web'),
   showroom: word('Showroom', 'Showroom', 'Showroom', 'Showroom'),
@@ -19,6 +26,7 @@ export const PEDIDO_LABELS = {
   comercialId: words.comercial,
   fecha: word('Fecha', 'Date', 'Data', 'Data'),
   tipo: word('Tipo', 'Type', 'Tipo', 'Tipus'),
+  lugar: word('Calidad', 'Quality', 'Qualidade', 'Qualitat'),
   estado: words.estado,
   situacion: words.estado,
   fechaEntregaDesde: word('Entrega desde', 'Delivery from', 'Entrega desde', 'Lliurament des de'),

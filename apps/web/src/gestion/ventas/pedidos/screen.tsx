@@ -13,7 +13,7 @@ import { enPdf } from './en-pdf.ts'
 import { confirmar, mover } from './mover.ts'
 import { CancelarDialog } from './pasos/CancelarDialog.tsx'
 import { ConfirmarVarios } from './pasos/ConfirmarVarios.tsx'
-import { ORIGEN, PEDIDO_LABELS, TIPO, VISTA } from './pedido-labels.ts'
+import { CALIDAD, ORIGEN, PEDIDO_LABELS, TIPO, VISTA } from './pedido-labels.ts'
 import { pedidoLeido } from './pedido-leido.ts'
 import { Siguiente } from './Siguiente.tsx'
 import { Sumas } from './Sumas.tsx'
@@ -77,6 +77,14 @@ export default crudScreen(pedidos, head, {
       width: 106,
       secondary: true,
       Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} />,
+    },
+    lugar: {
+      kind: 'state',
+      states: statesOf(CALIDAD, 'ring'),
+      width: 96,
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={CALIDAD[row.lugar]} />,
     },
     origen: {
       kind: 'state',

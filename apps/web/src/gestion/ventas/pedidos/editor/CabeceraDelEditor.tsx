@@ -22,6 +22,7 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
   const say = useWords(EDITOR)
   const may = useMay()
   const { field, fieldState } = pedidoForm.useField('clienteId')
+  const tipo = pedidoForm.useValue('tipo')
   const view = (name: keyof typeof PEDIDO_LABELS, disabled = false, hint?: string) => (
     <FieldView
       field={{ ...campo(name), ...(hint ? { hint: { es: hint, en: hint, pt: hint, ca: hint } } : {}) }}
@@ -40,7 +41,8 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
         changed={fieldState.isDirty}
       />
       {view('tipo', !isNew)}
-      {isNew ? view('origen') : <span />}
+      {view('lugar', !isNew || tipo !== 'servicio')}
+      {isNew && view('origen')}
       {cliente && (
         <div className="o-wide">
           <Credito clienteId={cliente.id} />

@@ -24,6 +24,7 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
   const { field, fieldState } = pedidoForm.useField('lineas')
   const lineas = field.value
   const tipo = pedidoForm.useValue('tipo')
+  const lugar = pedidoForm.useValue('lugar') || 'almacen'
   const stored = pedido?.lineas ?? []
   const [added, setAdded] = useState<number[]>([])
   const ids = [...new Set([...lineas.map(({ modeloId }) => modeloId), ...added])]
@@ -31,7 +32,7 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
     ids.includes(id),
   )
   const modelos = useModelos(order)
-  const precios = usePreciosDeCliente(cliente?.id, lineas)
+  const precios = usePreciosDeCliente(cliente?.id, lugar, lineas)
   const precio: Precio = ({ modeloId, colorId }) =>
     stored.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ??
     precios.get(modeloId)?.precio ??
@@ -63,6 +64,7 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
               precio={precio({ modeloId: id, colorId: lineas.find((l) => l.modeloId === id)?.colorId ?? 0 })}
               porque={precios.get(id)?.porque ?? []}
               lineas={lineas}
+              lugar={lugar}
               conExistencias={tipo === 'servicio'}
               already={cantidadEn({ lineas: stored.filter(({ modeloId }) => modeloId === id) }, 'pedido')}
               fresh={added.at(-1) === id}

@@ -1,4 +1,5 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Porque } from '@telar/domain/catalogo/tarifa'
 import { decirATodos } from '@telar/domain/catalogo/tarifa-dicha'
 import { X } from 'lucide-react'
@@ -17,6 +18,8 @@ interface ModeloEscritoProps {
   precio: number
   porque: readonly Porque[]
   lineas: readonly LineaEscrita[]
+  /** Where its garments lie. */
+  lugar: EnCasa
   /** What is free matters for what leaves from stock. */
   conExistencias: boolean
   /** What the order as stored holds already. */
@@ -27,19 +30,29 @@ interface ModeloEscritoProps {
   onRemove: () => void
 }
 
+/** What anybody may still take of a cell, of where it lies. */
+function libreEn(lugar: EnCasa, celda: Modelo['variantes'][number] | undefined): number {
+  if (!celda) return 0
+  if (lugar === 'almacen') return celda.libre
+  return lugar === 'segunda' ? celda.segunda - celda.reservadoSegunda : celda.outlet - celda.reservadoOutlet
+}
+
 /** Nobody can tell what is being made. */
 const SinPromesa = ({ children }: { children: (promesa: Promesa) => ReactNode }) => children({})
 
 /** One model of an order, written cell by cell. */
 export function ModeloEscrito(props: ModeloEscritoProps) {
-  const { modelo, precio, porque, lineas, conExistencias, already, fresh, onChange, onRemove } = props
+  const { modelo, precio, porque, lineas, lugar, conExistencias, already, fresh, onChange, onRemove } = props
   const { number, money, idioma } = useFormat()
   const say = useWords(EDITOR)
   const rejilla = useRejilla(modelo)
   const [Promesa = SinPromesa] = useFills(PROMESA_DE_MODELO)
   const section = useRef<HTMLElement>(null)
   const libre = (colorId: number, talla: string) =>
-    rejilla.colores.find(({ id }) => id === colorId)?.tallas.find((una) => una.talla === talla)?.libre ?? 0
+    libreEn(
+      lugar,
+      modelo.variantes.find((una) => una.colorId === colorId && una.talla === talla),
+    )
   const dto = dtoDe(lineas, modelo.id)
   const written = cuantas(lineas, modelo.id)
 

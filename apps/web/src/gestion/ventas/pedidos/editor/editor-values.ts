@@ -5,11 +5,12 @@ import type { z } from 'zod'
 import { type Field, fieldIn } from '../../../declare/values.ts'
 import { formOf } from '../../../record/form/form-of.ts'
 import type { Draft } from '../../../record/form/form-values.ts'
-import { ORIGEN, TIPO } from '../pedido-labels.ts'
+import { CALIDAD, ORIGEN, TIPO } from '../pedido-labels.ts'
 import { escritas, type LineaEscrita } from './lineas.ts'
 
 const CAMPOS: readonly Field[] = [
   { name: 'tipo', control: 'select', options: TIPO },
+  { name: 'lugar', control: 'select', options: CALIDAD },
   { name: 'origen', control: 'select', options: { showroom: ORIGEN.showroom, comercial: ORIGEN.comercial } },
   { name: 'fechaEntregaDesde', control: 'date' },
   { name: 'fechaEntregaHasta', control: 'date' },
@@ -38,6 +39,7 @@ export function valoresDe(pedido: Pedido | undefined, clienteId: number | null):
     return {
       clienteId,
       tipo: 'servicio',
+      lugar: 'almacen',
       origen: 'showroom',
       fechaEntregaDesde: '',
       fechaEntregaHasta: '',
@@ -49,9 +51,10 @@ export function valoresDe(pedido: Pedido | undefined, clienteId: number | null):
       referenciaCliente: '',
       lineas: [],
     }
-  const { tipo, origen, direccionEnvio, dtoComercial, dtoProntoPago, portes, notas, referenciaCliente } = pedido
+  const { tipo, lugar, origen, direccionEnvio, dtoComercial, dtoProntoPago, portes, notas, referenciaCliente } = pedido
   return {
-    ...{ clienteId, tipo, origen, direccionEnvio, dtoComercial, dtoProntoPago, portes, notas, referenciaCliente },
+    ...{ clienteId, tipo, lugar, origen, direccionEnvio, dtoComercial, dtoProntoPago },
+    ...{ portes, notas, referenciaCliente },
     fechaEntregaDesde: pedido.fechaEntregaDesde ?? '',
     fechaEntregaHasta: pedido.fechaEntregaHasta ?? '',
     lineas: escritas(pedido.lineas),

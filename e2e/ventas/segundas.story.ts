@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { cuadra, llamar, modeloNegro } from '../llamadas.ts'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
+import { test } from '../story.ts'
+
+const ELEGIDA = 'recargo@telar.test'
+
+test('a shop that the house chose orders seconds; another sees none', async ({ page, request, isMobile }) => {
+  test.skip(!isMobile, 'the house chooses a shop once')
+  const errors = complaints(page)
+  const marca = 'SG'
+  const admin = await llamar(request, 'admin@telar.test')
+  const { id } = await (await llamar(request, ELEGIDA)).call<{ id: number }>('clientes/mio')
+  const { version } = await admin.call<{ version: number }>(`clientes/${id}`)
+  const grupoId = await admin.call<number>('grupos', { nombre: `Ocasión ${marca}`, segundasEnTienda: true })
+  await admin.call('clientes/cambiar', { filas: [{ id, version, grupoId }] })
+  const { modeloId, colorId } = await modeloNegro(admin, {
+    numero: `${marca}1`,
+    nombre: `Falda ${marca}`,
+    tallas: ['M'],
+  })
+  await admin.call('modelos/publicar', { ids: [modeloId], publicado: true })
+  await admin.call('movimientos/corregir', {
+    ...{ lugar: 'segunda', motivo: 'Taras' },
+    celdas: [{ modeloId, colorId, talla: 'M', cantidad: 3 }],
+  })
+
+  await comeIn(page, ELEGIDA)
+  await open(page, '/gallery/user')
+  await page.getByRole('link', { name: 'Ver segundas y outlet' }).click()
+  const falda = page.getByRole('article', { name: `Falda ${marca} ${marca}1` })
+  await expect(falda).toContainText('10,00 €')
+  await expect(falda).toContainText('precio de segunda y outlet −50 %')
+  await expect(falda).toContainText('Negro: quedan M × 3')
+  await falda.getByRole('textbox').first().fill('2')
+  await expect(page.locator('.sum').first()).toContainText('20,00 €')
+  await noSidewaysScroll(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Pedir segundas' }).click()
+  await expect(page.getByText('Pedido enviado')).toBeVisible()
+  await expect(page.getByText('Segunda', { exact: true })).toBeVisible()
+  await cuadra(request)
+
+  const { call } = await llamar(request, 'porto@telar.test')
+  expect(await call('pedidos/ocasion')).toEqual({ modelos: [] })
+  expect(errors).toEqual([])
+})
