@@ -5,6 +5,8 @@ import { acierta, afirma } from '../../testing/aciertos.ts'
 import { catalogoDeMuestra } from '../../testing/asistente.ts'
 import { APARTADAS } from './aciertos/apartadas.ts'
 import { ca } from './aciertos/ca.ts'
+import { CALLE } from './aciertos/calle.ts'
+import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
 import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
 import { GALERIA } from './aciertos/galeria.ts'
@@ -93,6 +95,8 @@ async function medir(
 test('of a thousand questions, more than nine in ten are answered as meant and hardly one wrongly', async () => {
   const conocidas = await medir('known', CONOCIDAS, true)
   const apartadas = await medir('set apart', APARTADAS, false)
+  await medir('from the street, read', CALLE, false)
+  await medir('from the street, never read', CALLE_APARTE, false)
   for (const { preguntas, aciertos, cuentas } of [conocidas, apartadas]) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
     for (const cuenta of cuentas) expect(cuenta.aciertos / cuenta.preguntas).toBeGreaterThanOrEqual(META_DE_CADA_IDIOMA)
