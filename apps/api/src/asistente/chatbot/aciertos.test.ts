@@ -15,8 +15,9 @@ import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
 import { VISTAS } from './aciertos/vistas.ts'
+import type { Respuesta } from './casos.ts'
 import { crearIndice, type Indice } from './indice.ts'
-import { type Respuesta, responder } from './responder.ts'
+import { responder } from './responder.ts'
 
 const CONOCIDAS: Record<Idioma, readonly Preguntada[]> = {
   es: [...es, ...RASGOS.es, ...VISTAS.es, ...MOSTRADOR.es, ...GALERIA.es],
@@ -95,7 +96,7 @@ async function medir(
 test('of a thousand questions, more than nine in ten are answered as meant and hardly one wrongly', async () => {
   const conocidas = await medir('known', CONOCIDAS, true)
   const apartadas = await medir('set apart', APARTADAS, false)
-  await medir('from the street, read', CALLE, false)
+  await medir('from the street, read', CALLE, true)
   await medir('from the street, never read', CALLE_APARTE, false)
   for (const { preguntas, aciertos, cuentas } of [conocidas, apartadas]) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)

@@ -1,0 +1,143 @@
+import type { Atributo } from '@telar/domain/asistente/atributos'
+import { estadoDe } from '@telar/domain/asistente/estado'
+import { raiz } from '@telar/domain/asistente/palabras'
+import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { RASGOS } from '@telar/domain/asistente/rasgos'
+import { plano } from '@telar/domain/texto'
+import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
+import { conReserva, DE_MODELOS, hablaDeOtraCosa, SEGURO, siAcaso } from './certeza.ts'
+import { exactos, filtrar } from './filtrar.ts'
+import { buscarModelos, type Indexado, type Indice } from './indice.ts'
+import { comparar, contar, cuantos, frase, lineas, listar, ninguno } from './redactar.ts'
+import type { Hallada } from './respuestas.ts'
+
+const MITAD = 0.5
+
+/** Which models a reference or a name means. */
+export function nombrados(indice: Indice, r: Ranuras): Indexado[] {
+  const porNumero = r.numeros.flatMap((numero) => indice.porNumero.get(numero) ?? [])
+  const porNombre = r.propios.flatMap((propio) => {
+    const suyos = indice.porNombre.get(propio) ?? []
+    const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
+    return delTipo.length > 0 ? delTipo : suyos
+  })
+  return [...new Set([...porNumero, ...porNombre])].sort((a, b) => a.lugar - b.lugar)
+}
+
+/** The models that are spoken of, in this question or the one before. */
+export const hablados = ({ indice, r, deAntes }: Caso): Indexado[] => {
+  const suyos = nombrados(indice, r)
+  return suyos.length === 0 && r.numeros.length + r.propios.length === 0 && deAntes ? [deAntes] : suyos
+}
+
+/** Price and stock are for customers: it is said so, and where. */
+export function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | undefined {
+  const { r, idioma } = caso
+  const deSuFicha = r.tallas.length + r.colores.length + r.atributos.length > 0
+  const cual = pide(caso, 'precio')
+    ? 'precio'
+    : pide(caso, 'existencias') || (pide(caso, 'disponible') && !deSuFicha)
+      ? 'existencias'
+      : undefined
+  if (!cual) return undefined
+  const texto = [frase(idioma, cual), ...lineas(sobre, r, idioma)].join('\n')
+  return { ...conModelos(texto, sobre, r), faq: cual === 'precio' && caso.indice.faq.has('precios') ? 'precios' : null }
+}
+
+function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
+  const { indice, idioma, r } = caso
+  const [uno] = suyos
+  if (suyos.length === 1 && uno) return conModelos(contar(indice, uno, r, idioma), suyos, r)
+  const sinTipo = { ...r, tipos: [], atributos: [] }
+  return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
+}
+
+/** In how many ways the garments are told. */
+const deseos = (r: Ranuras): number =>
+  [r.tipos, r.colores, r.tallas, r.temporadas, r.colecciones.length > 0 ? r.colecciones : r.rasgos].filter(
+    ({ length }) => length > 0,
+  ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
+
+/** When something will be, no list of garments tells. */
+const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
+
+/** What the page of a model tells by itself. */
+const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados'])
+
+/** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
+export function pocasPrendas(caso: Caso): Respuesta | undefined {
+  const { tallas, atributos } = caso.r
+  const clave = tallas.length > 0 || atributos.includes('tallas') ? 'tallas' : 'minimo'
+  return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
+}
+
+export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { indice, idioma, r, dicho } = caso
+  const suyos = hablados(caso)
+  const basta = suyos.length > 0 ? SEGURO : MITAD
+  const deUno = suyos.length === 1 && (pide(caso, 'precio') || dicho.atributos.some((uno) => DE_LA_FICHA.has(uno)))
+  if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)
+  const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
+  if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
+  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
+  if (pocas) return pocas
+  if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
+  if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
+  const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
+  const { modelos, exacto, dichas } =
+    deSuTipo.modelos.length > 0 || r.parientes.length === 0
+      ? deSuTipo
+      : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
+  const guardado = reservado(caso, modelos)
+  if (guardado) return guardado
+  if (modelos.length > 0)
+    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r, dichas), dichas)
+  return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
+}
+
+/** How many there are; what a page of the house answers is not counted. */
+export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
+  if (faq?.fuerte && faq.confianza >= MITAD && r.resto.length > 0) return undefined
+  if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
+  if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
+  const modelos = exactos(indice, r)
+  return conModelos(cuantos(indice, r, modelos, idioma), modelos, r)
+}
+
+/** Two models side by side: whoever names two wants to know how they differ. */
+export function comparados(caso: Caso): Respuesta | undefined {
+  const { numeros, propios } = caso.r
+  const [uno, otro, ...mas] = hablados(caso)
+  const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
+  if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
+  return conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+}
+
+const CUENTA = {
+  masColores: ({ modelo }: Indexado) => modelo.colores.length,
+  masTallas: ({ modelo }: Indexado) => modelo.tallas.length,
+}
+
+/** Those of which there are most colours or sizes. */
+export function elMas(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
+  if (!cual || hablados(caso).length > 0) return undefined
+  const modelos = exactos(indice, r)
+  const n = Math.max(...modelos.map(CUENTA[cual]), 0)
+  const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
+  if (suyos.length === 0) return undefined
+  const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
+  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
+}
+
+/** What only the models' own texts speak of. */
+export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
+  const deIdioma = indice.idiomas[idioma]
+  const deTextos = r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
+  const modelos = deTextos ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
+  if (modelos.length === 0) return undefined
+  return conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
+}
