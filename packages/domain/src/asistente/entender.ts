@@ -5,7 +5,7 @@ import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
 import { esVacia, raiz } from './palabras.ts'
-import { corrigeAl, deniega, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
+import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
 
@@ -94,11 +94,14 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   atributos: unicos(r.atributos),
   lugares: unicos(r.lugares),
   resto: unicos(r.resto),
+  sinDecir: unicos(r.sinDecir),
 })
 
 export interface Contexto {
   /** Which words the house uses elsewhere, so that they are not taken for others. */
   conocida: (raiz: string) => boolean
+  /** Which words are said of some garment. */
+  dePrendas?: (raiz: string) => boolean
   /** The question before has already said which kind of garment. */
   conTipo?: boolean
 }
@@ -137,6 +140,8 @@ class Lectura {
   #i = 0
   #trasTalla = false
   #niega = false
+  /** It is denied as a thing that is not there: without it. */
+  #sin = false
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
   #minimo: { porCiento: number; estricto: boolean } | undefined
@@ -189,6 +194,7 @@ class Lectura {
     if (larga > 0) return larga
     if (niega > 0) {
       this.#niega = true
+      this.#sin = quita(this.#piezas[this.#i + niega - 1]?.palabra ?? '', idioma)
       this.#negada = undefined
       return niega
     }
@@ -285,10 +291,21 @@ class Lectura {
     if (atributo) this.r.atributos.push(atributo[0])
     if (atributo || REFERENCIA.test(palabra)) return 1
     if (esVacia(palabra, idioma) || this.#mudas.has(this.#i)) return 1
+    if (this.#niega && this.#negada === undefined && this.#quitar(palabra)) return 1
     const ajeno = !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && !sabida(this.#dic, this.#contexto)(palabra)
     if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
     else this.r.resto.push(palabra)
     return 1
+  }
+
+  /** `Sin volantes`: the word by which they are not to be told, or one that is not known and ends what was denied. */
+  #quitar(palabra: string): boolean {
+    const seDiceDeEllas = this.#contexto.dePrendas?.(raiz(palabra, this.#dic.idioma)) === true
+    if (!this.#sin && !seDiceDeEllas) return false
+    if (seDiceDeEllas) this.r.sinDecir.push(palabra)
+    else this.r.resto.push(palabra)
+    this.#niega = false
+    return true
   }
 
   #hayTipo(): boolean {

@@ -12,6 +12,8 @@ export interface Estado extends Senas {
   minimos?: Minimo[]
   /** Other words by which they were found. */
   palabras?: string[]
+  /** Words that were not to be said of them. */
+  sinDecir?: string[]
 }
 
 export interface Turno {
@@ -29,6 +31,7 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
   no: ranuras.no,
   minimos: ranuras.minimos,
   palabras: [...palabras],
+  sinDecir: ranuras.sinDecir,
 })
 
 const CORTA = 6
@@ -78,6 +81,7 @@ export function continuar(r: Ranuras, antes: Estado): Ranuras {
     rasgos: rasgosDespues(r.rasgos, quedan.rasgos),
   }
   const minimos = [...(antes.minimos ?? []), ...r.minimos].filter(({ rasgo }) => si.rasgos.includes(rasgo))
-  const resto = [...new Set([...r.resto, ...(antes.palabras ?? [])])]
-  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, resto }
+  const resto = [...new Set([...r.resto, ...(antes.palabras ?? [])])].filter((una) => !r.sinDecir.includes(una))
+  const sinDecir = [...new Set([...(antes.sinDecir ?? []), ...r.sinDecir])].filter((una) => !r.resto.includes(una))
+  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, resto, sinDecir }
 }

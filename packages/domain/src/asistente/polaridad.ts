@@ -113,6 +113,16 @@ const PALABRAS = Object.fromEntries(
 /** Whether a word is one of those that deny. */
 export const deniega = (palabra: string, idioma: Idioma): boolean => PALABRAS[idioma].has(palabra)
 
+/** Words after which a thing is told that is not there. */
+const QUITAN: Record<Idioma, RegExp> = {
+  es: /^(sin|lleve|lleven|tengan)$/,
+  en: /^(without|no)$/,
+  pt: /^(sem|levem|tenham)$/,
+  ca: /^(sense|portin|tinguin)$/,
+}
+
+export const quita = (palabra: string, idioma: Idioma): boolean => QUITAN[idioma].test(palabra)
+
 /** The words after which something is denied, if they begin here: how many they are. */
 export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {
   const hallada = EN_ORDEN[idioma].find((una) => una.every((palabra, j) => piezas[i + j]?.palabra === palabra))

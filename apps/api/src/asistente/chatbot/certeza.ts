@@ -2,7 +2,7 @@ import { sePide } from '@telar/domain/asistente/diccionario'
 import { esDebil, raiz } from '@telar/domain/asistente/palabras'
 import { type Caso, deLaCasa, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
-import { frase } from './redactar.ts'
+import { type Frase, frase } from './redactar.ts'
 import { buscarRespuestas, type Hallada } from './respuestas.ts'
 
 /** Sure enough to answer with it, and surer than with what else was understood. */
@@ -56,11 +56,16 @@ function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): 
 export const extranas = (caso: Caso): number => lasExtranas(caso).length
 
 /** What of the question was not understood is said before what was found without it. */
-export function conReserva(caso: Caso, respuesta: Respuesta, dichas: readonly string[]): Respuesta {
+export function conReserva(
+  caso: Caso,
+  respuesta: Respuesta,
+  dichas: readonly string[],
+  clave: Frase = 'noEntiendo',
+): Respuesta {
   const palabras = lasExtranas(caso, dichas)
   if (palabras.length === 0) return respuesta
   const que = palabras.slice(0, EXTRANAS).join(' ')
-  return { ...respuesta, texto: `${frase(caso.idioma, 'noEntiendo', { que })}\n${respuesta.texto}`, sinRespuesta: true }
+  return { ...respuesta, texto: `${frase(caso.idioma, clave, { que })}\n${respuesta.texto}`, sinRespuesta: true }
 }
 
 /** A colour or a size among strange words is no question about garments. */

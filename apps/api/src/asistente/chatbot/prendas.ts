@@ -1,12 +1,13 @@
 import type { Atributo } from '@telar/domain/asistente/atributos'
 import { estadoDe } from '@telar/domain/asistente/estado'
-import { raiz } from '@telar/domain/asistente/palabras'
+import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
+import { enIdioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import { conReserva, DE_MODELOS, hablaDeOtraCosa, SEGURO, siAcaso } from './certeza.ts'
-import { exactos, filtrar } from './filtrar.ts'
+import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { comparar, contar, cuantos, frase, lineas, listar, ninguno } from './redactar.ts'
 import type { Hallada } from './respuestas.ts'
@@ -44,10 +45,20 @@ export function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | u
   return { ...conModelos(texto, sobre, r), faq: cual === 'precio' && caso.indice.faq.has('precios') ? 'precios' : null }
 }
 
+/** What the page of a model says nothing of is said before what it does. */
+function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
+  const { indice, idioma, r } = caso
+  if (r.atributos.length > 0 || dice({ ...r, tipos: [] }) || dice(r.no)) return respuesta
+  const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
+  const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
+  const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))
+  return conReserva(caso, respuesta, dichas, 'noLoDice')
+}
+
 function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   const { indice, idioma, r } = caso
   const [uno] = suyos
-  if (suyos.length === 1 && uno) return conModelos(contar(indice, uno, r, idioma), suyos, r)
+  if (suyos.length === 1 && uno) return siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
   const sinTipo = { ...r, tipos: [], atributos: [] }
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
 }
@@ -102,8 +113,9 @@ export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | unde
   if (faq?.fuerte && faq.confianza >= MITAD && r.resto.length > 0) return undefined
   if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
   if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
-  const modelos = exactos(indice, r)
-  return conModelos(cuantos(indice, r, modelos, idioma), modelos, r)
+  const deIdioma = indice.idiomas[idioma]
+  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
+  return conReserva(caso, conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas), dichas)
 }
 
 /** Two models side by side: whoever names two wants to know how they differ. */
@@ -125,7 +137,7 @@ export function elMas(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r } = caso
   const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
   if (!cual || hablados(caso).length > 0) return undefined
-  const modelos = exactos(indice, r)
+  const modelos = exactos(indice, indice.idiomas[idioma], r)
   const n = Math.max(...modelos.map(CUENTA[cual]), 0)
   const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
   if (suyos.length === 0) return undefined

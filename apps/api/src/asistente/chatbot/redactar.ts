@@ -46,9 +46,13 @@ function conParte({ minimos }: Ranuras, i: number, idioma: Idioma): string {
 }
 
 /** What the garments must not be. */
-function queNoSePide(indice: Indice, { no }: Ranuras, idioma: Idioma): string[] {
+function queNoSePide(indice: Indice, { no, sinDecir }: Ranuras, idioma: Idioma): string[] {
   const { catalogo } = indice
-  const sin = [...no.rasgos.map((i) => rasgo(i, idioma)), ...nombrar(catalogo.colecciones, no.colecciones, idioma)]
+  const sin = [
+    ...no.rasgos.map((i) => rasgo(i, idioma)),
+    ...nombrar(catalogo.colecciones, no.colecciones, idioma),
+    ...sinDecir.map((palabra) => `«${palabra}»`),
+  ]
   const distinto = [
     ...nombrar(catalogo.tipos, no.tipos, idioma),
     ...nombrarColores(indice, no.colores, idioma),
@@ -113,6 +117,7 @@ const cabeEnGaleria = (r: Ranuras): boolean =>
   r.tipos.length <= 1 &&
   r.colecciones.length <= 1 &&
   !r.novedad &&
+  r.sinDecir.length === 0 &&
   !dice(r.no)
 
 /** There is none: it is said, with what there is instead. */
@@ -125,9 +130,15 @@ export const ninguno = (indice: Indice, r: Ranuras, idioma: Idioma): string => {
 }
 
 /** How many there are, and the first of them. */
-export function cuantos(indice: Indice, r: Ranuras, modelos: readonly Indexado[], idioma: Idioma): string {
+export function cuantos(
+  indice: Indice,
+  r: Ranuras,
+  modelos: readonly Indexado[],
+  idioma: Idioma,
+  dichas: readonly string[],
+): string {
   const n = modelos.length
-  const que = queSePide(indice, r, idioma)
+  const que = queSePide(indice, r, idioma, dichas)
   const cabeza = frase(idioma, n === 0 ? 'cuentaCero' : n === 1 ? 'cuentaUno' : 'cuenta', { que, n })
   return [cabeza, ...lineas(modelos, r, idioma)].join('\n')
 }

@@ -120,8 +120,8 @@ const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
   (dice(dicho.no) || dicho.corrige) && antes.tipos.length + antes.colecciones.length > 0
 
 /** `No, pleated`: if nothing is that as well as what was said before, it is that instead. */
-const corregir = (indice: Indice, dicho: Ranuras, r: Ranuras): Ranuras =>
-  dicho.corrige && dicho.rasgos.length > 0 && exactos(indice, r).length === 0
+const corregir = (indice: Indice, idioma: Idioma, dicho: Ranuras, r: Ranuras): Ranuras =>
+  dicho.corrige && dicho.rasgos.length > 0 && exactos(indice, indice.idiomas[idioma], r).length === 0
     ? { ...r, rasgos: dicho.rasgos, minimos: dicho.minimos }
     : r
 
@@ -129,12 +129,16 @@ const corregir = (indice: Indice, dicho: Ranuras, r: Ranuras): Ranuras =>
 export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
   const deIdioma = indice.idiomas[idioma]
   const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
-  const dicho = entender(pregunta, deIdioma.dic, { conocida: (suya) => seDice(deIdioma, suya), conTipo })
+  const dicho = entender(pregunta, deIdioma.dic, {
+    conocida: (suya) => seDice(deIdioma, suya),
+    dePrendas: (suya) => deIdioma.vocabulario.has(suya),
+    conTipo,
+  })
   if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
   const va = antes !== null && sigue(pregunta, dicho, idioma)
   const deAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
-  const r = va && !deAntes && aporta(dicho) ? corregir(indice, dicho, continuar(dicho, antes)) : dicho
+  const r = va && !deAntes && aporta(dicho) ? corregir(indice, idioma, dicho, continuar(dicho, antes)) : dicho
   const respuesta = decidir({ indice, idioma, r, dicho, deAntes, pregunta })
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
   return { ...respuesta, estado: respuesta.estado ?? antes }
