@@ -22,13 +22,27 @@ const CLARA = 1.5
 export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada | undefined =>
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
 
+/** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
+function esCierta(caso: Caso, { confianza, palabras, firmes, ventaja }: Hallada): boolean {
+  if (confianza >= DEL_TODO) return firmes > 0 || palabras > 1
+  return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
+}
+
+/** It may be what was asked, or not. */
+const quiza = (caso: Caso, respuesta: Respuesta): Respuesta => ({
+  ...respuesta,
+  texto: `${frase(caso.idioma, 'quiza')}\n${respuesta.texto}`,
+  sinRespuesta: true,
+})
+
+/** The answer, unless words were said that nobody here uses: then it only may be. */
+export const siNadaMas = (caso: Caso, respuesta: Respuesta): Respuesta =>
+  extranas(caso) > 0 ? quiza(caso, respuesta) : respuesta
+
 /** The answer, and where it is not quite certain that it is the one, that too. */
-export function siAcaso(caso: Caso, { clave, confianza, palabras, ventaja }: Hallada): Respuesta {
-  const respuesta = deLaCasa(caso, clave)
-  const cierta = confianza >= DEL_TODO || (palabras > 1 && confianza >= SEGURO && ventaja >= SIN_OTRA)
-  return cierta
-    ? respuesta
-    : { ...respuesta, texto: `${frase(caso.idioma, 'quiza')}\n${respuesta.texto}`, sinRespuesta: true }
+export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
+  const respuesta = deLaCasa(caso, hallada.clave)
+  return esCierta(caso, hallada) ? respuesta : quiza(caso, respuesta)
 }
 
 /** Whether it is sure enough to answer with: the more was said that nobody here uses, the surer it must be. */

@@ -1,6 +1,6 @@
 import type { Atributo } from '@telar/domain/asistente/atributos'
 import { estadoDe } from '@telar/domain/asistente/estado'
-import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma } from '@telar/domain/idioma'
@@ -61,6 +61,16 @@ function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   if (suyos.length === 1 && uno) return siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
   const sinTipo = { ...r, tipos: [], atributos: [] }
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
+}
+
+/** Whether all else that was said is what texts say of garments: a zip is asked of skirts, and no fault of one. */
+export function soloDeEllas({ indice, idioma, r }: Caso, { firmes }: Hallada): boolean {
+  if (r.tipos.length === 0 || firmes > 1) return false
+  const { vocabulario } = indice.idiomas[idioma]
+  return r.resto.every((palabra) => {
+    const suya = raiz(palabra, idioma)
+    return vocabulario.has(suya) && !esDebil(suya, idioma)
+  })
 }
 
 /** In how many ways the garments are told. */

@@ -6,10 +6,20 @@ import { palabrasDe } from '@telar/domain/asistente/palabras'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import type { Idioma } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { convence, DE_MODELOS, extranas, mejor, siAcaso } from './certeza.ts'
+import { convence, DE_MODELOS, extranas, mejor, siAcaso, siNadaMas } from './certeza.ts'
 import { exactos } from './filtrar.ts'
 import { type Indice, seDice } from './indice.ts'
-import { comparados, conPrendas, contados, elMas, hablados, pocasPrendas, porPalabras, reservado } from './prendas.ts'
+import {
+  comparados,
+  conPrendas,
+  contados,
+  elMas,
+  hablados,
+  pocasPrendas,
+  porPalabras,
+  reservado,
+  soloDeEllas,
+} from './prendas.ts'
 import { comoContactar, frase, noSe, resumir, sugerencias } from './redactar.ts'
 import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 
@@ -65,26 +75,28 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
   if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return deLaCasa(caso, 'faq:plazos')
-  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
+  const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
+  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, deEllas)
   if (figura) return figura
   const otraCosa = sabida?.fuerte && sabida.palabras > 1
   if ((pide(caso, 'medidas') || dosTallajes(r)) && !otraCosa && hablados(caso).length === 0)
     return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
-    const respuesta = conPrendas(caso, faq)
+    const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
   }
   const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
-    return deLaCasa(caso, 'faq:showroom')
-  if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return solo(comoContactar(indice, idioma))
+    return siNadaMas(caso, deLaCasa(caso, 'faq:showroom'))
+  if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1))
+    return siNadaMas(caso, solo(comoContactar(indice, idioma)))
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
   if (pocas) return pocas
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
-  if (pide(caso, 'empresa')) return deLaCasa(caso, 'pagina:/about')
+  if (pide(caso, 'empresa')) return siNadaMas(caso, deLaCasa(caso, 'pagina:/about'))
   return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
 }
 

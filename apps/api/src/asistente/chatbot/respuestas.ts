@@ -36,6 +36,8 @@ export interface Hallada {
   confianza: number
   /** How many of the words it speaks about. */
   palabras: number
+  /** How many of them are asked with, and are no words of every day; two that stand together count as one more. */
+  firmes: number
   /** One of them at least is no word of every day, and written as one asks for it. */
   fuerte: boolean
   puntos: number
@@ -157,6 +159,10 @@ function confianza(
   return suma(partes.map((parte, i) => parte * (pesos[i] as number))) / suma(pesos)
 }
 
+/** Whether an answer is asked for with this word, and not only speaks of it. */
+const seAsocia = ({ match }: SearchResult, pedida: string): boolean =>
+  match[pedida]?.some((campo) => campo !== 'texto') === true
+
 /** What two words that stand together add to being sure, and to being before others. */
 const JUNTAS = 0.12
 const MAS_JUNTAS = 1
@@ -185,6 +191,7 @@ export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string
         clave: String(hallada.id),
         confianza: Math.min(1, suya + JUNTAS * juntas),
         palabras: hallada.queryTerms.length,
+        firmes: juntas + pedidas.filter((pedida) => seAsocia(hallada, pedida) && !esDebil(pedida, idioma)).length,
         fuerte:
           juntas > 0 ||
           pedidas.some((pedida) => pedida in hallada.match && claras.has(pedida)) ||
