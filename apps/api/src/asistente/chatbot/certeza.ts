@@ -79,7 +79,13 @@ export function conReserva(
   const palabras = lasExtranas(caso, dichas)
   if (palabras.length === 0) return respuesta
   const que = palabras.slice(0, EXTRANAS).join(' ')
-  return { ...respuesta, texto: `${frase(caso.idioma, clave, { que })}\n${respuesta.texto}`, sinRespuesta: true }
+  const { vocabulario } = caso.indice.idiomas[caso.idioma]
+  const deOtras = clave === 'noEntiendo' && palabras.every((palabra) => vocabulario.has(raiz(palabra, caso.idioma)))
+  return {
+    ...respuesta,
+    texto: `${frase(caso.idioma, deOtras ? 'ningunaLoDice' : clave, { que })}\n${respuesta.texto}`,
+    sinRespuesta: true,
+  }
 }
 
 /** A colour or a size among strange words is no question about garments. */

@@ -106,6 +106,12 @@ function con(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras, campos: reado
 export const exactos = (indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Indexado[] =>
   con(indice, deIdioma, r, pedidas(r))
 
+/** Where all come in a colour that is not wanted, those that come in another too. */
+function enOtroColor(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Indexado[] {
+  const suyos = exactos(indice, deIdioma, { ...r, no: { ...r.no, colores: [] } })
+  return suyos.filter(({ modelo }) => modelo.colores.some(({ id }) => !r.no.colores.includes(id)))
+}
+
 /** The models that have what was asked for; where none has, those that have most of it. */
 export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Encontrados {
   let campos = pedidas(r)
@@ -113,6 +119,8 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
   for (;;) {
     const modelos = con(indice, deIdioma, r, campos)
     if (modelos.length > 0) return { exacto, ...porPalabras(deIdioma, modelos, r.resto) }
+    if (r.no.colores.length > 0)
+      return { exacto: false, ...porPalabras(deIdioma, enOtroColor(indice, deIdioma, r), r.resto) }
     const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
     if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false, dichas: [] }
     campos = campos.filter((campo) => campo !== deja)

@@ -5,6 +5,7 @@ import { continuar, type Estado, empiezaSiguiendo, sigue } from '@telar/domain/a
 import { palabrasDe } from '@telar/domain/asistente/palabras'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import type { Idioma } from '@telar/domain/idioma'
+import { plano } from '@telar/domain/texto'
 import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import { convence, DE_MODELOS, extranas, mejor, siAcaso, siNadaMas } from './certeza.ts'
 import { exactos } from './filtrar.ts'
@@ -59,6 +60,10 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
   return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
 }
 
+/** Whether something gets somewhere in time is asked, whatever it is. */
+const LLEGA =
+  /\b(llegan?|llegar|llegarian?|llegaran|arriben|arribar|arribaran?|chegam?|chegar|chegariam?|arrives?|arriving)\b/
+
 function decidir(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r, pregunta } = caso
   const educada = cortesia(caso)
@@ -75,6 +80,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
   if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return deLaCasa(caso, 'faq:plazos')
+  if (r.lugares.length > 0 && LLEGA.test(plano(pregunta)) && hablados(caso).length === 0 && indice.faq.has('plazos'))
+    return deLaCasa(caso, 'faq:plazos')
   const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, deEllas)
   if (figura) return figura
