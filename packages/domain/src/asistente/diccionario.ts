@@ -149,6 +149,17 @@ function conSuTipo({ exactas }: Taller, idioma: Idioma): void {
   }
 }
 
+/** A season as it is called in a language: what the house calls «Invierno 26» is winter 26 elsewhere. */
+export function temporadaEn(nombre: string, idioma: Idioma): string {
+  const palabras = palabrasDe(nombre)
+  const grupo = ESTACIONES.find(({ es }) =>
+    expresiones(es).some(([una]) => una !== undefined && palabras.includes(una)),
+  )
+  const [estacion] = grupo?.[idioma]?.split('|') ?? []
+  const digitos = nombre.replace(/\D/g, '')
+  return estacion ? `${estacion} ${digitos}`.trim() : nombre
+}
+
 /** V27 is called S27 or E27 in other languages. */
 const siglas = (grupo: Grupo, codigo: string): string[] => {
   const digitos = codigo.replace(/\D/g, '')

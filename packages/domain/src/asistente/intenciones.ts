@@ -83,10 +83,10 @@ export const INTENCIONES = {
     ca: 'més talles|major nombre de talles',
   },
   medidas: {
-    es: 'guía de tallas|tabla de tallas|medidas|centímetros|cm|equivalencia de tallas|qué talla soy|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
+    es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
     en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|bust|measurement',
-    pt: 'guia de tamanhos|tabela de tamanhos|medidas|centímetros|cm|que tamanho sou|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
-    ca: 'guia de talles|taula de talles|mesures|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
+    pt: 'guia de tamanhos|tabela de tamanhos|medidas|quanto mede|mede|medem|centímetros|cm|que tamanho sou|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
+    ca: 'guia de talles|taula de talles|mesures|quant fa de llarg|quant mesura|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
   },
   particular: {
     es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre|solo vendéis a|vendéis solo a|vendéis a particulares|vendéis al público|venta al público|vendéis a cualquiera',

@@ -94,14 +94,14 @@ export const RASGOS: readonly Rasgo[] = [
   detalle('midi', 'midi|media pierna', 'midi|mid length|mid calf|calf length', 'midi|a meia perna', 'midi|mitja cama'),
   detalle(
     'tobillero',
-    'tobillero|tobillera|al tobillo|por el tobillo',
+    'tobillero|tobillera|al tobillo|por el tobillo|a la altura del tobillo',
     'ankle|ankle length|cropped|ankle grazer',
     'pelo tornozelo|ao tornozelo',
     'turmeller|turmellera|al turmell',
   ),
   detalle(
     'largo',
-    'largo|larga|hasta los pies|maxi',
+    'largo|larga|hasta los pies|hasta el suelo|hasta el tobillo|maxi',
     'long|longer|longest|maxi|full length|floor length|ankle sweeping',
     'comprido|comprida|longo|longa|até aos pés|maxi',
     'llarg|llarga|llargs|llargues|fins als peus|maxi',
@@ -234,10 +234,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'pitillo',
-    'pitillo|pitillos|skinny',
+    'pitillo|pitillos|skinny|estrecho|estrechos',
     'skinny|slim leg|cigarette',
     'skinny|slim|calças justas|calça justa',
-    'pitillo|skinny',
+    'pitillo|skinny|estret|estrets',
   ),
   detalle(
     'tiroAlto',
@@ -272,7 +272,7 @@ export const RASGOS: readonly Rasgo[] = [
     'oficina|para trabajar|para el trabajo|ir a trabajar',
     'office|workwear|for work|to work',
     'escritório|para trabalhar|para o trabalho',
-    'oficina|per treballar|per a la feina|despatx',
+    'oficina|per treballar|per a la feina|per anar a la feina|feina|despatx',
   ),
   detalle(
     'diario',

@@ -92,5 +92,5 @@ export function conReserva(
 export const hablaDeOtraCosa = (caso: Caso): boolean => {
   const { tipos, colecciones, numeros, propios } = caso.r
   if (tipos.length + colecciones.length + numeros.length + propios.length > 0) return false
-  return extranas(caso) > 0 && !DE_MODELOS.test(caso.pregunta)
+  return extranas(caso) + caso.r.lugares.length > 0 && !DE_MODELOS.test(caso.pregunta)
 }

@@ -83,7 +83,7 @@ const deseos = (r: Ranuras): number =>
 const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
 
 /** What the page of a model tells by itself. */
-const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados'])
+const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'])
 
 /** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
 export function pocasPrendas(caso: Caso): Respuesta | undefined {

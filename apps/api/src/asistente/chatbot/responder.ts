@@ -86,7 +86,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, deEllas)
   if (figura) return figura
   const otraCosa = sabida?.fuerte && sabida.palabras > 1
-  if ((pide(caso, 'medidas') || dosTallajes(r)) && !otraCosa && hablados(caso).length === 0)
+  if ((pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)) && !otraCosa)
     return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
     const respuesta = conPrendas(caso, deEllas)

@@ -30,6 +30,7 @@ export const ca: TextosDelAsistente = {
   tallas: 'Talles: {valor}.',
   composicion: 'Composició: {valor}.',
   cuidados: 'Cura: {valor}',
+  colecciones: 'Col·leccions: {valor}.',
   siColor: 'Sí. {nombre} ({numero}) es fa en {color}, en les talles {tallas}.',
   noColor: '{nombre} ({numero}) no es fa en {color}. Es fa en {colores}.',
   siTalla: 'Sí. {nombre} ({numero}) es fa en la talla {talla}, en {colores}.',

@@ -30,6 +30,7 @@ export const en: TextosDelAsistente = {
   tallas: 'Sizes: {valor}.',
   composicion: 'Composition: {valor}.',
   cuidados: 'Care: {valor}',
+  colecciones: 'Collections: {valor}.',
   siColor: 'Yes. {nombre} ({numero}) comes in {color}, in sizes {tallas}.',
   noColor: '{nombre} ({numero}) does not come in {color}. It comes in {colores}.',
   siTalla: 'Yes. {nombre} ({numero}) comes in size {talla}, in {colores}.',

@@ -29,6 +29,7 @@ export const es = {
   tallas: 'Tallas: {valor}.',
   composicion: 'Composición: {valor}.',
   cuidados: 'Cuidados: {valor}',
+  colecciones: 'Colecciones: {valor}.',
   siColor: 'Sí. {nombre} ({numero}) se hace en {color}, en las tallas {tallas}.',
   noColor: '{nombre} ({numero}) no se hace en {color}. Se hace en {colores}.',
   siTalla: 'Sí. {nombre} ({numero}) se hace en la talla {talla}, en {colores}.',

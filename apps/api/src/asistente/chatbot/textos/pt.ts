@@ -30,6 +30,7 @@ export const pt: TextosDelAsistente = {
   tallas: 'Tamanhos: {valor}.',
   composicion: 'Composição: {valor}.',
   cuidados: 'Cuidados: {valor}',
+  colecciones: 'Coleções: {valor}.',
   siColor: 'Sim. {nombre} ({numero}) faz-se em {color}, nos tamanhos {tallas}.',
   noColor: '{nombre} ({numero}) não se faz em {color}. Faz-se em {colores}.',
   siTalla: 'Sim. {nombre} ({numero}) faz-se no tamanho {talla}, em {colores}.',
