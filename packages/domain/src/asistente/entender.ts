@@ -5,7 +5,7 @@ import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, se
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
-import { esVacia, raiz } from './palabras.ts'
+import { esVacia, raiz, suenaVacia } from './palabras.ts'
 import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
@@ -311,7 +311,8 @@ class Lectura {
     const { idioma } = this.#dic
     if (esVacia(palabra, idioma) || NUMERAL.test(palabra)) return true
     const deOtra = IDIOMAS.some((otro) => otro !== idioma && esVacia(palabra, otro))
-    return deOtra && !sePide(this.#dic, palabra) && !this.#contexto.conocida(raiz(palabra, idioma))
+    if (!deOtra && !suenaVacia(palabra, idioma)) return false
+    return !sePide(this.#dic, palabra) && !this.#contexto.conocida(raiz(palabra, idioma))
   }
 
   /** `Sin volantes`: the word by which they are not to be told, or one that is not known and ends what was denied. */

@@ -132,6 +132,14 @@ export function parejasDe(palabras: readonly string[], idioma: Idioma): string[]
 
 export const esVacia = (palabra: string, idioma: Idioma): boolean => VACIAS[idioma].has(palabra)
 
+const SUENAN = enCadaIdioma(
+  (idioma) => new Set([...VACIAS[idioma]].filter(({ length }) => length >= BREVE).map((una) => sonido(una, idioma))),
+)
+
+/** Whether an empty word was meant, written as it sounds. */
+export const suenaVacia = (palabra: string, idioma: Idioma): boolean =>
+  palabra.length >= BREVE && SUENAN[idioma].has(sonido(palabra, idioma))
+
 /** The words of a sentence without accents or capitals, in their order. */
 export const palabrasDe = (texto: string): string[] =>
   plano(texto.replace(/[’'`´]/g, ' ').replace(/l·l/gi, 'll'))

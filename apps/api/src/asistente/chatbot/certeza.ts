@@ -1,5 +1,6 @@
 import { sePide } from '@telar/domain/asistente/diccionario'
-import { esDebil, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { IDIOMAS } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
 import { type Frase, frase } from './redactar.ts'
@@ -29,7 +30,7 @@ function esCierta(caso: Caso, { confianza, palabras, firmes, ventaja }: Hallada)
 }
 
 /** It may be what was asked, or not. */
-const quiza = (caso: Caso, respuesta: Respuesta): Respuesta => ({
+export const quiza = (caso: Caso, respuesta: Respuesta): Respuesta => ({
   ...respuesta,
   texto: `${frase(caso.idioma, 'quiza')}\n${respuesta.texto}`,
   sinRespuesta: true,
@@ -51,6 +52,14 @@ export function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: H
   if (!fuerte && (palabras === 1 || sueltas > 0)) return false
   if (confianza >= SEGURO) return true
   return confianza >= BASTA && (sueltas === 0 || (palabras > 1 && ventaja >= CLARA))
+}
+
+/** Where nothing is known in one's own language: what was asked in another of the house's, if that is quite certain. */
+export function enOtroIdioma({ indice, idioma, pregunta }: Caso): string | undefined {
+  const [mejorDeTodas] = IDIOMAS.filter((otro) => otro !== idioma)
+    .flatMap((otro) => buscarRespuestas(indice.idiomas[otro], palabrasDe(pregunta)).slice(0, 1))
+    .sort((a, b) => b.confianza - a.confianza)
+  return mejorDeTodas && mejorDeTodas.firmes > 1 && mejorDeTodas.confianza >= SEGURO ? mejorDeTodas.clave : undefined
 }
 
 /** What the catalogue holds, by whatever name. */

@@ -1,7 +1,7 @@
 import type { Atributo } from '@telar/domain/asistente/atributos'
 import { estadoDe } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
-import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
@@ -95,6 +95,8 @@ export function pocasPrendas(caso: Caso): Respuesta | undefined {
 export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r, dicho } = caso
   const suyos = hablados(caso)
+  const otroGenero = r.rasgos.filter((i) => RASGOS[i]?.genero)
+  if (suyos.length > 0 && otroGenero.length > 0) return solo(ninguno(indice, { ...NADA, rasgos: otroGenero }, idioma))
   const basta = suyos.length > 0 ? SEGURO : MITAD
   const deUno = suyos.length === 1 && (pide(caso, 'precio') || dicho.atributos.some((uno) => DE_LA_FICHA.has(uno)))
   if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)

@@ -7,7 +7,7 @@ import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranur
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { convence, DE_MODELOS, extranas, mejor, siAcaso, siNadaMas } from './certeza.ts'
+import { convence, DE_MODELOS, enOtroIdioma, extranas, mejor, quiza, siAcaso, siNadaMas } from './certeza.ts'
 import { exactos } from './filtrar.ts'
 import { type Indice, seDice } from './indice.ts'
 import {
@@ -104,6 +104,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
   if (pide(caso, 'empresa')) return siNadaMas(caso, deLaCasa(caso, 'pagina:/about'))
+  const mezclada = extranas(caso) > 0 && !prendas ? enOtroIdioma(caso) : undefined
+  if (mezclada) return quiza(caso, deLaCasa(caso, mezclada))
   return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
 }
 
