@@ -48,6 +48,12 @@ export const AJENOS: readonly Rasgo[] = [
     'calçat|sabata|sabates|botes|botins|sandàlies|vambes|sabatilles',
   ),
   genero(
+    'prendas de ese tipo|chalecos|chaleco|poncho|ponchos|parka|parkas|bermuda|bermudas|shorts|pantalón corto|pantalones cortos|anorak|anoraks|sudadera|sudaderas|polo|polos|kimono|kimonos|capa|capas|chubasquero|chubasqueros',
+    'garments of that kind|waistcoats|waistcoat|gilet|gilets|poncho|ponchos|parka|parkas|shorts|bermudas|anorak|anoraks|polo shirt|polo shirts|kimono|kimonos|cape|capes|raincoat|raincoats',
+    'peças desse tipo|coletes|colete|poncho|ponchos|parka|parkas|bermudas|calções|anoraque|polo|polos|quimono|quimonos|capa|capas',
+    'peces d’aquesta mena|armilles|armilla|poncho|ponxo|ponxos|parca|parques|bermudes|pantalons curts|pantaló curt|anorac|anoracs|dessuadora|dessuadores|polo|polos|quimono|quimonos|capa|capes',
+  ),
+  genero(
     'bolsos y carteras|bolso|bolsos|cartera|carteras|mochila|mochilas|maleta|maletas|bandolera',
     'bags|bag|handbag|handbags|purse|purses|wallet|wallets|backpack|backpacks|luggage|tote',
     'malas e carteiras|mala|malas|carteira|carteiras|mochila|mochilas',

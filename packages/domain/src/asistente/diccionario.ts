@@ -95,7 +95,7 @@ class Taller {
     if (palabras.length === 0 || valores.length === 0) return
     if (!propia && palabras.join('').length < LARGA) return
     const dicha = palabras.join(' ')
-    if (!propia && tal) return
+    if (tal && (!propia || this.exactas.get(dicha)?.has('tipo'))) return
     if (!propia) return anotar(this.ajenas, dicha, clase, valores)
     anotar(this.exactas, dicha, clase, valores)
     const suya = clave(palabras, this.#idioma)

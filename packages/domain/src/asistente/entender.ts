@@ -23,6 +23,7 @@ const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
+const CANTIDAD = /^\d{1,3}$/
 /** How many of them, in words. */
 const NUMERAL =
   /^(cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|docenas?|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|quatro|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|sessenta|cem|duzias?|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|seixanta|cent|dotzenes|dotzena)$/
@@ -188,6 +189,7 @@ class Lectura {
   #paso(): number {
     const pieza = this.#piezas[this.#i] as Pieza
     const { idioma } = this.#dic
+    if (this.#niega && quita(pieza.palabra, idioma)) this.#sin = true
     if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
@@ -309,7 +311,7 @@ class Lectura {
   /** Empty words, also those of another language beside it, and how many are wanted. */
   #nadaDice(palabra: string): boolean {
     const { idioma } = this.#dic
-    if (esVacia(palabra, idioma) || NUMERAL.test(palabra)) return true
+    if (esVacia(palabra, idioma) || NUMERAL.test(palabra) || CANTIDAD.test(palabra)) return true
     const deOtra = IDIOMAS.some((otro) => otro !== idioma && esVacia(palabra, otro))
     if (!deOtra && !suenaVacia(palabra, idioma)) return false
     return !sePide(this.#dic, palabra) && !this.#contexto.conocida(raiz(palabra, idioma))
@@ -317,8 +319,8 @@ class Lectura {
 
   /** `Sin volantes`: the word by which they are not to be told, or one that is not known and ends what was denied. */
   #quitar(palabra: string): boolean {
+    if (!this.#sin) return false
     const seDiceDeEllas = this.#contexto.dePrendas?.(raiz(palabra, this.#dic.idioma)) === true
-    if (!this.#sin && !seDiceDeEllas) return false
     if (seDiceDeEllas) this.r.sinDecir.push(palabra)
     else this.r.resto.push(palabra)
     this.#niega = false

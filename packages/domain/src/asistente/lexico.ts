@@ -91,9 +91,9 @@ export const ESTACIONES: readonly Grupo[] = [
 /** Collections that go by other names too. */
 export const COLECCIONES: readonly Grupo[] = [
   {
-    es: 'fiesta|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel|bautizo|madre de la novia|madre del novio',
+    es: 'fiesta|de noche|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel|bautizo|madre de la novia|madre del novio',
     en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|wedding guest|mother of the bride|mother of the groom|christening|formal',
-    pt: 'festa|casamento|casamentos|cerimónia|convidada|cocktail|gala|madrinha|batizado|comunhão|mãe da noiva|mãe do noivo',
+    pt: 'festa|de noite|casamento|casamentos|cerimónia|convidada|cocktail|gala|madrinha|batizado|comunhão|mãe da noiva|mãe do noivo',
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },
   {

@@ -272,7 +272,7 @@ export const RASGOS: readonly Rasgo[] = [
     'oficina|para trabajar|para el trabajo|ir a trabajar',
     'office|workwear|for work|to work',
     'escritório|para trabalhar|para o trabalho',
-    'oficina|per treballar|per a la feina|per anar a la feina|feina|despatx',
+    'oficina|per treballar|per a la feina|per anar a la feina|despatx',
   ),
   detalle(
     'diario',

@@ -52,7 +52,7 @@ function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
   const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
   const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
   const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))
-  return conReserva(caso, respuesta, dichas, 'noLoDice')
+  return conReserva({ ...caso, r: { ...r, resto: [...r.resto, ...r.lugares] } }, respuesta, dichas, 'noLoDice')
 }
 
 function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {

@@ -60,6 +60,10 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
   return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
 }
 
+/** Whoever wants to undo or alter an order speaks with a person. */
+const DESHACE =
+  /\b(cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar)(?: \S+){0,2} (pedidos?|orders?|encomendas?|comand(?:a|es))\b/
+
 /** Whether something gets somewhere in time is asked, whatever it is. */
 const LLEGA =
   /\b(llegan?|llegar|llegarian?|llegaran|arriben|arribar|arribaran?|chegam?|chegar|chegariam?|arrives?|arriving)\b/
@@ -70,6 +74,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (educada) return educada
   const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
   if (literal) return deLaCasa(caso, literal)
+  if (DESHACE.test(plano(pregunta))) return undefined
   if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   if (pide(caso, 'terceros', 'opinion')) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
