@@ -120,7 +120,7 @@ export const esDebil = (suya: string, idioma: Idioma): boolean => RAICES_DEBILES
 
 /** Which of the empty words still make a difference beside another: how many, when, who. */
 const INTERROGA =
-  /^(cuant[oa]s?|cuando|quien|quienes|donde|como|how|many|much|long|when|who|where|quant[oa]?s?|quantes|quando|quem|onde|qui|quan|on|com|no|sin|sem|sense|nao|without|one|una|uma|solo|tod[oa]s?|all|every|totes|tots)$/
+  /^(cuant[oa]s?|cuando|quien|quienes|donde|como|how|many|much|long|when|who|where|quant[oa]?s?|quantes|quando|quem|onde|qui|quan|on|com|no|sin|sem|sense|nao|without|one|una|uma|solo|tod[oa]s?|all|every|totes|tots|up)$/
 
 /** Neighbours, by their roots: two words that stand together tell more than each alone. */
 export function parejasDe(palabras: readonly string[], idioma: Idioma): string[] {

@@ -24,7 +24,8 @@ export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Ha
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
 
 /** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
-function esCierta(caso: Caso, { confianza, palabras, firmes, ventaja }: Hallada): boolean {
+function esCierta(caso: Caso, { confianza, palabras, firmes, ventaja, disputada }: Hallada): boolean {
+  if (disputada) return false
   if (confianza >= DEL_TODO) return firmes > 0 || palabras > 1
   return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
 }

@@ -43,6 +43,8 @@ export interface Hallada {
   puntos: number
   /** How many times more it speaks for this answer than for the next. */
   ventaja: number
+  /** As much of it is asked of another answer too. */
+  disputada: boolean
 }
 
 const MAX_RAICES = 20_000
@@ -166,6 +168,9 @@ const seAsocia = ({ match }: SearchResult, pedida: string): boolean =>
 /** What two words that stand together add to being sure, and to being before others. */
 const JUNTAS = 0.12
 const MAS_JUNTAS = 1
+/** Another answer that speaks of so much, and is not so many times behind, may be the one as well. */
+const TAMBIEN = 0.5
+const LEJOS = 2.5
 
 /** The answers nearest to these words, the best first. */
 export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string[]): Hallada[] {
@@ -200,5 +205,15 @@ export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string
       }
     })
     .sort((a, b) => b.puntos - a.puntos)
-  return halladas.map((hallada, i) => ({ ...hallada, ventaja: hallada.puntos / (halladas[i + 1]?.puntos ?? 1e-9) }))
+  return halladas.map((hallada, i) => {
+    const otra = halladas[i + 1]
+    const ventaja = hallada.puntos / (otra?.puntos ?? 1e-9)
+    const disputada =
+      otra !== undefined &&
+      hallada.firmes > 1 &&
+      otra.firmes >= hallada.firmes &&
+      otra.confianza >= TAMBIEN &&
+      ventaja < LEJOS
+    return { ...hallada, ventaja, disputada }
+  })
 }
