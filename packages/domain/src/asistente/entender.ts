@@ -24,6 +24,8 @@ const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al lla
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const CANTIDAD = /^\d{1,3}$/
+/** What something does not do is said of it: it `does not crease`. */
+const HACE = /^(do|does)$/
 /** How many of them, in words. */
 const NUMERAL =
   /^(cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|docenas?|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|quatro|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|sessenta|cem|duzias?|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|seixanta|cent|dotzenes|dotzena)$/
@@ -149,6 +151,8 @@ class Lectura {
   #niega = false
   /** It is denied as a thing that is not there: without it. */
   #sin = false
+  /** Where a word stands by which they are not to be told; what comes right after it belongs to it. */
+  #quitada = -2
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
   #minimo: { porCiento: number; estricto: boolean } | undefined
@@ -202,7 +206,8 @@ class Lectura {
     if (larga > 0) return larga
     if (niega > 0) {
       this.#niega = true
-      this.#sin = quita(this.#piezas[this.#i + niega - 1]?.palabra ?? '', idioma)
+      const auxiliar = this.#piezas[this.#i - 1]?.palabra ?? ''
+      this.#sin = !HACE.test(auxiliar) && this.#trozo(niega).some((palabra) => quita(palabra, idioma))
       this.#negada = undefined
       return niega
     }
@@ -302,6 +307,7 @@ class Lectura {
     if (atributo || REFERENCIA.test(palabra)) return 1
     if (this.#mudas.has(this.#i) || this.#nadaDice(palabra)) return 1
     if (this.#niega && this.#negada === undefined && this.#quitar(palabra)) return 1
+    if (this.#quitada === this.#i - 1 && this.#seDiceDeEllas(palabra)) return this.#noSeDiga(palabra)
     const ajeno = !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && !sabida(this.#dic, this.#contexto)(palabra)
     if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
     else this.r.resto.push(palabra)
@@ -320,11 +326,20 @@ class Lectura {
   /** `Sin volantes`: the word by which they are not to be told, or one that is not known and ends what was denied. */
   #quitar(palabra: string): boolean {
     if (!this.#sin) return false
-    const seDiceDeEllas = this.#contexto.dePrendas?.(raiz(palabra, this.#dic.idioma)) === true
-    if (seDiceDeEllas) this.r.sinDecir.push(palabra)
+    if (this.#seDiceDeEllas(palabra)) this.#noSeDiga(palabra)
     else this.r.resto.push(palabra)
     this.#niega = false
     return true
+  }
+
+  #seDiceDeEllas(palabra: string): boolean {
+    return this.#contexto.dePrendas?.(raiz(palabra, this.#dic.idioma)) === true
+  }
+
+  #noSeDiga(palabra: string): number {
+    this.r.sinDecir.push(palabra)
+    this.#quitada = this.#i
+    return 1
   }
 
   #hayTipo(): boolean {

@@ -35,6 +35,7 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
 })
 
 const CORTA = 6
+const MUY_CORTA = 3
 
 /** Whether it begins as one that goes on from the question before. */
 export const empiezaSiguiendo = (pregunta: string, idioma: Idioma): boolean =>
@@ -44,8 +45,10 @@ export const empiezaSiguiendo = (pregunta: string, idioma: Idioma): boolean =>
 export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean {
   if (ranuras.numeros.length + ranuras.propios.length + ranuras.tipos.length > 0) return false
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
+  const palabras = pregunta.trim().split(/\s+/).length
+  if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0
-  return algo && ranuras.resto.length === 0 && pregunta.trim().split(/\s+/).length <= CORTA
+  return algo && ranuras.resto.length === 0 && palabras <= CORTA
 }
 
 const otra = <T>(nueva: readonly T[], vieja: readonly T[]): T[] => [...(nueva.length > 0 ? nueva : vieja)]

@@ -115,10 +115,10 @@ export const deniega = (palabra: string, idioma: Idioma): boolean => PALABRAS[id
 
 /** Words after which a thing is told that is not there. */
 const QUITAN: Record<Idioma, RegExp> = {
-  es: /^(sin|lleva|llevan|lleve|lleven|tiene|tienen|tenga|tengan)$/,
-  en: /^(without|no|have|has|got)$/,
-  pt: /^(sem|leva|levam|leve|levem|tem|tenha|tenham)$/,
-  ca: /^(sense|porta|porten|porti|portin|te|tenen|tingui|tinguin)$/,
+  es: /^(sin|sea|sean|son|lleva|llevan|lleve|lleven|tiene|tienen|tenga|tengan)$/,
+  en: /^(without|no|not|isn|aren|have|has|got)$/,
+  pt: /^(sem|seja|sejam|sao|leva|levam|leve|levem|tem|tenha|tenham)$/,
+  ca: /^(sense|sigui|siguin|son|porta|porten|porti|portin|te|tenen|tingui|tinguin)$/,
 }
 
 export const quita = (palabra: string, idioma: Idioma): boolean => QUITAN[idioma].test(palabra)

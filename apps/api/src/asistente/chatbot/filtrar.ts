@@ -57,7 +57,7 @@ function noEs({ no }: Ranuras): Condicion {
 }
 
 /** What is given up first when nothing has all of it. What a garment is made of or how it is cut is not. */
-const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores']
+const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores', 'colecciones']
 
 /** A colour that nothing has is like no other. */
 const deNadie = ({ colores }: Ranuras): boolean => colores.every((id) => id < 0)

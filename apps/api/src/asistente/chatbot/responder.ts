@@ -64,6 +64,10 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
 const DESHACE =
   /\b(cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar)(?: \S+){0,2} (pedidos?|orders?|encomendas?|comand(?:a|es))\b/
 
+/** Whoever looks for a shop of the house somewhere is told where the house is. */
+const TIENDA =
+  /\b(?:teneis|tienen|hay|have|there|got|tem|ha|teniu)(?: \S+){0,2} (?:tiendas?|puntos? de venta|stores?|shops?|lojas?|pontos? de venda|botigu(?:a|es)|punts? de venda)\b/
+
 /** Whether something gets somewhere in time is asked, whatever it is. */
 const LLEGA =
   /\b(llegan?|llegar|llegarian?|llegaran|arriben|arribar|arribaran?|chegam?|chegar|chegariam?|arrives?|arriving)\b/
@@ -103,6 +107,7 @@ function decidir(caso: Caso): Respuesta | undefined {
     return siNadaMas(caso, deLaCasa(caso, 'faq:showroom'))
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1))
     return siNadaMas(caso, solo(comoContactar(indice, idioma)))
+  if (r.lugares.length > 0 && TIENDA.test(plano(pregunta))) return siNadaMas(caso, solo(comoContactar(indice, idioma)))
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
   if (pocas) return pocas
