@@ -161,9 +161,13 @@ function confianza(
   return suma(partes.map((parte, i) => parte * (pesos[i] as number))) / suma(pesos)
 }
 
+/** Where a word stands in what was found. */
+const camposDe = ({ match }: SearchResult, pedida: string): readonly string[] =>
+  Object.hasOwn(match, pedida) ? (match[pedida] ?? []) : []
+
 /** Whether an answer is asked for with this word, and not only speaks of it. */
-const seAsocia = ({ match }: SearchResult, pedida: string): boolean =>
-  match[pedida]?.some((campo) => campo !== 'texto') === true
+const seAsocia = (hallada: SearchResult, pedida: string): boolean =>
+  camposDe(hallada, pedida).some((campo) => campo !== 'texto')
 
 /** What two words that stand together add to being sure, and to being before others. */
 const JUNTAS = 0.12
@@ -199,8 +203,8 @@ export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string
         firmes: juntas + pedidas.filter((pedida) => seAsocia(hallada, pedida) && !esDebil(pedida, idioma)).length,
         fuerte:
           juntas > 0 ||
-          pedidas.some((pedida) => pedida in hallada.match && claras.has(pedida)) ||
-          pedidas.filter((pedida) => hallada.match[pedida]?.includes('claves')).length > 1,
+          pedidas.some((pedida) => camposDe(hallada, pedida).length > 0 && claras.has(pedida)) ||
+          pedidas.filter((pedida) => camposDe(hallada, pedida).includes('claves')).length > 1,
         puntos: suya * hallada.score * (1 + MAS_JUNTAS * juntas),
       }
     })
