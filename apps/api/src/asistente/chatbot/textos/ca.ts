@@ -109,7 +109,7 @@ export const ca: TextosDelAsistente = {
     'Venem només a botigues i professionals de la moda, no a particulars. Si teniu un comerç, demaneu l’alta aquí: /login',
   noEntiendo: 'No he entès «{que}». De la resta, això:',
   ningunaLoDice: 'De «{que}» no en diu res cap d’aquestes fitxes. Sense això:',
-  noLoDice: 'De «{que}» la seva fitxa no en diu res: us ho contesta una persona a /contacto. El que diu és això:',
+  noLoDice: 'De «{que}» la seva fitxa no en diu res i us ho contesta una persona a /contacto',
   quiza: 'No estic segur d’haver-ho entès. Potser és això; si no, us ho contesta una persona a /contacto',
   entreYLoDigo: 'Això és vostre i només us ho puc dir a vós: inicieu sessió i us ho dic: /login',
   entre: 'Si és client, entri i li dic on és la seva: /login',

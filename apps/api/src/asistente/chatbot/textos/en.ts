@@ -110,7 +110,7 @@ export const en: TextosDelAsistente = {
     'We sell to shops and fashion professionals only, not to private customers. If you run a shop, ask for an account here: /login',
   noEntiendo: 'I did not understand “{que}”. As for the rest:',
   ningunaLoDice: 'None of these pages says anything about “{que}”. Without it:',
-  noLoDice: 'Its page does not say anything about “{que}”: a person will tell you at /contacto. This is what it says:',
+  noLoDice: 'Its page does not say anything about “{que}”, and a person will tell you at /contacto',
   quiza: 'I am not sure I understood. It may be this; if not, a person will tell you at /contacto',
   entreYLoDigo: 'That is yours, and I can tell it to you alone: sign in and I will: /login',
   entre: 'If you are a customer, sign in and I will tell you where yours is: /login',

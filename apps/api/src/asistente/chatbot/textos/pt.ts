@@ -109,7 +109,7 @@ export const pt: TextosDelAsistente = {
     'Vendemos só a lojas e profissionais da moda, não a particulares. Se tem um comércio, peça aqui o registo: /login',
   noEntiendo: 'Não percebi «{que}». Do resto, isto:',
   ningunaLoDice: 'Sobre «{que}» nenhuma destas fichas diz nada. Sem isso:',
-  noLoDice: 'Sobre «{que}» a sua ficha não diz nada: responde-lhe uma pessoa em /contacto. O que diz é isto:',
+  noLoDice: 'Sobre «{que}» a sua ficha não diz nada e responde-lhe uma pessoa em /contacto',
   quiza: 'Não tenho a certeza de ter percebido. Talvez seja isto; se não for, responde-lhe uma pessoa em /contacto',
   entreYLoDigo: 'Isso é seu e só a si o posso dizer: inicie sessão e eu digo-lhe: /login',
   entre: 'Se é cliente, entre e digo-lhe onde está a sua: /login',
