@@ -11,6 +11,7 @@ import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
 import { GALERIA } from './aciertos/galeria.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
+import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
@@ -98,6 +99,7 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
   const apartadas = await medir('set apart', APARTADAS, false)
   await medir('from the street, read', CALLE, true)
   await medir('from the street, never read', CALLE_APARTE, false)
+  await medir('from the square, never read', PLAZA, false)
   for (const { preguntas, aciertos, cuentas } of [conocidas, apartadas]) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
     for (const cuenta of cuentas) expect(cuenta.aciertos / cuenta.preguntas).toBeGreaterThanOrEqual(META_DE_CADA_IDIOMA)
