@@ -274,7 +274,7 @@ class Lectura {
       const dicha = trozo.join(' ')
       this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
       const variedad = this.#dic.variedades.get(dicha)
-      if (variedad !== undefined && sentido.has('tipo')) this.r.resto.push(variedad)
+      if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
       return largo
     }

@@ -12,6 +12,8 @@ export interface Estado extends Senas {
   minimos?: Minimo[]
   /** Other words by which they were found. */
   palabras?: string[]
+  /** A model was named, by its reference or its name. */
+  nombrado?: boolean | undefined
   /** Words that were not to be said of them. */
   sinDecir?: string[]
 }
@@ -32,6 +34,7 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
   minimos: ranuras.minimos,
   palabras: [...palabras],
   sinDecir: ranuras.sinDecir,
+  nombrado: ranuras.numeros.length + ranuras.propios.length > 0,
 })
 
 const CORTA = 6

@@ -61,10 +61,10 @@ export const TIPOS: readonly Grupo[] = [
 
 /** Kinds within a kind: what a garment's own text must say as well. */
 export const VARIEDADES: Grupo = {
-  es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes',
-  en: 'cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'cardigã|cardigãs|cardigan|cardigans|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
-  ca: 'càrdigan|càrdigans|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
+  es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|palazzo|palazzos',
+  en: 'palazzo|palazzos|cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
+  pt: 'palazzo|palazzos|cardigã|cardigãs|cardigan|cardigans|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'palazzo|palazzos|càrdigan|càrdigans|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */

@@ -99,7 +99,7 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
   const apartadas = await medir('set apart', APARTADAS, false)
   await medir('from the street, read', CALLE, true)
   await medir('from the street, never read', CALLE_APARTE, false)
-  await medir('from the square, never read', PLAZA, false)
+  await medir('from the square, read', PLAZA, true)
   for (const { preguntas, aciertos, cuentas } of [conocidas, apartadas]) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
     for (const cuenta of cuentas) expect(cuenta.aciertos / cuenta.preguntas).toBeGreaterThanOrEqual(META_DE_CADA_IDIOMA)

@@ -6,7 +6,7 @@ import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, DE_MODELOS, hablaDeOtraCosa, SEGURO, siAcaso } from './certeza.ts'
+import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, SEGURO, siAcaso } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { comparar, contar, cuantos, frase, lineas, listar, ninguno } from './redactar.ts'
@@ -45,10 +45,14 @@ export function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | u
   return { ...conModelos(texto, sobre, r), faq: cual === 'precio' && caso.indice.faq.has('precios') ? 'precios' : null }
 }
 
+/** What is only told, and not done with it: a strange word beside it asks something else. */
+const SE_DAN: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'colecciones'])
+
 /** What the page of a model says nothing of is said before what it does. */
 function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
   const { indice, idioma, r } = caso
-  if (r.atributos.length > 0 || dice({ ...r, tipos: [] }) || dice(r.no)) return respuesta
+  const deSusDatos = r.atributos.length > 0 && !(r.atributos.every((uno) => SE_DAN.has(uno)) && extranas(caso) > 0)
+  if (deSusDatos || dice({ ...r, tipos: [] }) || dice(r.no)) return respuesta
   const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
   const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
   const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))

@@ -79,7 +79,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
   if (literal) return deLaCasa(caso, literal)
   if (DESHACE.test(plano(pregunta))) return undefined
-  if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
+  const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
+  if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   if (pide(caso, 'terceros', 'opinion')) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
@@ -146,9 +147,14 @@ const aporta = (dicho: Ranuras): boolean =>
   dicho.atributos.length > 0 ||
   dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
 
+/** Whether it asks for another colour or size than those by which they were found. */
+const enLugarDe = (dicho: Ranuras, antes: Estado): boolean =>
+  (dicho.colores.length > 0 && antes.colores.length > 0) || (dicho.tallas.length > 0 && antes.tallas.length > 0)
+
 /** What was found by its traits is looked for again when something is not to be, or is put right. */
 const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
-  (dice(dicho.no) || dicho.corrige) && antes.tipos.length + antes.colecciones.length > 0
+  (dice(dicho.no) || dicho.corrige || (!antes.nombrado && enLugarDe(dicho, antes))) &&
+  antes.tipos.length + antes.colecciones.length > 0
 
 /** `No, pleated`: if nothing is that as well as what was said before, it is that instead. */
 const corregir = (indice: Indice, idioma: Idioma, dicho: Ranuras, r: Ranuras): Ranuras =>
@@ -172,5 +178,6 @@ export function responder(indice: Indice, idioma: Idioma, pregunta: string, ante
   const r = va && !deAntes && aporta(dicho) ? corregir(indice, idioma, dicho, continuar(dicho, antes)) : dicho
   const respuesta = decidir({ indice, idioma, r, dicho, deAntes, pregunta })
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
-  return { ...respuesta, estado: respuesta.estado ?? antes }
+  const estado = respuesta.estado ?? antes
+  return { ...respuesta, estado: estado && deAntes ? { ...estado, nombrado: antes?.nombrado } : estado }
 }
