@@ -2,7 +2,7 @@ import { DEMO_COLORES } from '@telar/demo/catalogo/base'
 import { type DemoModelo, demoModelos } from '@telar/demo/catalogo/modelos'
 import { COMPOSICION, TIPOS } from '@telar/demo/catalogo/tipos'
 import { llano } from '@telar/domain/texto'
-import type { Respuesta } from '../asistente/chatbot/responder.ts'
+import type { Respuesta } from '../asistente/chatbot/casos.ts'
 
 const MODELOS = demoModelos()
 const MOSTRADOS = 4

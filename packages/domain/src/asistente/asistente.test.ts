@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Idioma } from '../idioma.ts'
-import { diccionario, type Nombres, rasgosDe } from './diccionario.ts'
+import { diccionario, type Nombres, rasgosDe, temporadaEn } from './diccionario.ts'
 import { entender } from './entender.ts'
 import { continuar, estadoDe, sigue } from './estado.ts'
 import { raiz } from './palabras.ts'
@@ -34,8 +34,24 @@ const NOMBRES: Nombres = {
 
 const rasgo = (clave: string) => RASGOS.findIndex(({ fibra, detalle }) => clave === fibra || clave === detalle)
 
+/** What texts say of garments. */
+const DE_TEXTOS = new Set(
+  (
+    [
+      ['es', 'volantes'],
+      ['en', 'double'],
+      ['en', 'breasted'],
+      ['en', 'crease'],
+      ['ca', 'goma'],
+    ] as const
+  ).map(([idioma, palabra]) => `${idioma} ${raiz(palabra, idioma)}`),
+)
+
 const leer = (idioma: Idioma, pregunta: string): Ranuras =>
-  entender(pregunta, diccionario(NOMBRES, idioma), { conocida: (una) => una === 'falt' })
+  entender(pregunta, diccionario(NOMBRES, idioma), {
+    conocida: (una) => una === 'falt',
+    dePrendas: (una) => DE_TEXTOS.has(`${idioma} ${una}`),
+  })
 
 test.each<[Idioma, string, string]>([
   ['es', 'vestidos', 'vestido'],
@@ -143,6 +159,38 @@ describe('what is denied is what comes after, and no more', () => {
     expect(r).toMatchObject({ ...SIN_SENAS, ...si })
     expect(r.no).toEqual({ ...NADA.no, ...no })
   })
+})
+
+describe('words of the texts are denied too', () => {
+  test.each<[Idioma, string, Partial<Ranuras>]>([
+    [
+      'es',
+      'vestidos sin volantes y con bolsillos',
+      { sinDecir: ['volantes'], rasgos: [rasgo('bolsillos')], resto: [] },
+    ],
+    ['es', 'vestidos sin tachuelas en negro', { sinDecir: [], colores: [1], resto: ['tachuelas'] }],
+    ['en', 'shirts that are not double breasted', { sinDecir: ['double', 'breasted'], resto: [] }],
+    ['en', 'shirts that do not crease', { sinDecir: [], resto: ['crease'] }],
+    ['ca', 'pantalons que no tinguin goma', { sinDecir: ['goma'], resto: [] }],
+  ])('%s: %s', (idioma, pregunta, ranuras) => {
+    expect(leer(idioma, pregunta)).toMatchObject(ranuras)
+  })
+})
+
+test.each<[Idioma, string, Partial<Ranuras>]>([
+  ['es', 'pantalones en la talla 60', { tallas: ['60'] }],
+  ['es', 'a pagar en 60 días', { tallas: [] }],
+  ['es', 'treinta camisas', { tipos: [2], resto: [] }],
+  ['es', '¿lo podéis cortar?', { rasgos: [] }],
+  ['en', 'hola, black dresses', { colores: [1], tipos: [1], resto: [] }],
+])('%s: %s', (idioma, pregunta, ranuras) => {
+  expect(leer(idioma, pregunta)).toMatchObject(ranuras)
+})
+
+test('a season is called as in each language', () => {
+  expect(temporadaEn('Invierno 26', 'es')).toBe('invierno 26')
+  expect(temporadaEn('Invierno 26', 'en')).toBe('winter 26')
+  expect(temporadaEn('Cápsula', 'en')).toBe('Cápsula')
 })
 
 test.each<[Idioma, string, number, boolean]>([

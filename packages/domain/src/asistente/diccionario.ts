@@ -55,8 +55,8 @@ export interface Diccionario {
   pedidas: ReadonlyMap<string, readonly string[]>
   /** Sets: the kinds named beside them are their parts. */
   conjuntos: ReadonlySet<number>
-  /** Kinds within a kind, as they are written. */
-  variedades: ReadonlySet<string>
+  /** Kinds within a kind, as they are written, with the word for one of them. */
+  variedades: ReadonlyMap<string, string>
   /** Words that announce a size. */
   antesDeTalla: ReadonlySet<string>
 }
@@ -95,7 +95,7 @@ class Taller {
     if (palabras.length === 0 || valores.length === 0) return
     if (!propia && palabras.join('').length < LARGA) return
     const dicha = palabras.join(' ')
-    if (!propia && tal) return
+    if (tal && (!propia || this.exactas.get(dicha)?.has('tipo'))) return
     if (!propia) return anotar(this.ajenas, dicha, clase, valores)
     anotar(this.exactas, dicha, clase, valores)
     const suya = clave(palabras, this.#idioma)
@@ -149,6 +149,17 @@ function conSuTipo({ exactas }: Taller, idioma: Idioma): void {
   }
 }
 
+/** A season as it is called in a language: what the house calls «Invierno 26» is winter 26 elsewhere. */
+export function temporadaEn(nombre: string, idioma: Idioma): string {
+  const palabras = palabrasDe(nombre)
+  const grupo = ESTACIONES.find(({ es }) =>
+    expresiones(es).some(([una]) => una !== undefined && palabras.includes(una)),
+  )
+  const [estacion] = grupo?.[idioma]?.split('|') ?? []
+  const digitos = nombre.replace(/\D/g, '')
+  return estacion ? `${estacion} ${digitos}`.trim() : nombre
+}
+
 /** V27 is called S27 or E27 in other languages. */
 const siglas = (grupo: Grupo, codigo: string): string[] => {
   const digitos = codigo.replace(/\D/g, '')
@@ -178,6 +189,9 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
   }
 }
 
+/** `Cortar` is done, and `corto` is how something is. */
+const esVerbo = (dicha: string, idioma: Idioma): boolean => idioma !== 'en' && /[aei]r(?:se|me|los?|las?)?$/.test(dicha)
+
 /**
  * What an expression means in this language, as it is written or by its roots; otherwise, in another of the house's. A
  * model's name is one only as it is written.
@@ -188,7 +202,8 @@ export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentid
   const exacto = exactas.get(dicha)
   if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
   if (exacto) return exacto
-  const forma = masParecida(formas.get(clave(palabras, idioma)) ?? [], dicha)
+  const suyas = formas.get(clave(palabras, idioma)) ?? []
+  const forma = masParecida(esVerbo(dicha, idioma) ? suyas.filter((una) => esVerbo(una, idioma)) : suyas, dicha)
   if (forma !== undefined) return exactas.get(forma)
   return palabras.some((palabra) => sePide(dic, palabra)) ? undefined : ajenas.get(dicha)
 }
@@ -211,6 +226,16 @@ export function intencionDe({ intenciones, groserias, idioma }: Diccionario, pal
   const dicha = palabras.join(' ')
   if (groserias.has(dicha)) return 'enfado'
   return intenciones.get(clave(palabras, idioma))?.find((una) => seParecen(una.dicha, dicha))?.intencion
+}
+
+const PLURAL = 2
+
+/** Several are called as one of them is, with an ending. */
+function variedadesEn(idioma: Idioma): Map<string, string> {
+  const todas = expresiones(VARIEDADES[idioma]).map((palabras) => palabras.join(' '))
+  const una = (dicha: string) =>
+    todas.find((otra) => otra !== dicha && dicha.startsWith(otra) && dicha.length - otra.length <= PLURAL) ?? dicha
+  return new Map(todas.map((dicha) => [dicha, una(dicha)]))
 }
 
 /** Everything that can be said of this catalogue in a language. */
@@ -272,7 +297,7 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
         delGrupo(grupo, nombres.tipos).map(({ id }) => id),
       ),
     ),
-    variedades: new Set(expresiones(VARIEDADES[idioma]).map((palabras) => palabras.join(' '))),
+    variedades: variedadesEn(idioma),
     antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),
   }
 }

@@ -1,11 +1,12 @@
+import { IDIOMAS } from '../idioma.ts'
 import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
-import { esVacia, raiz } from './palabras.ts'
-import { corrigeAl, deniega, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
+import { esVacia, raiz, suenaVacia } from './palabras.ts'
+import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
 
@@ -14,12 +15,20 @@ const UNIDAD =
   /^(h|horas?|hours?|hores|dias?|days?|dies|euros?|eur|anos?|years?|anys|unidades|units|unitats|prendas|pieces|pecas|peces|por|percent|kg|cm|min\w*|semanas?|weeks?)$/
 const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
+/** A size that somebody wears, though nobody here makes it. */
+const DE_NADIE = /^(2[68]|[3-6]\d|70)$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
 const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
+const CANTIDAD = /^\d{1,3}$/
+/** What something does not do is said of it: it `does not crease`. */
+const HACE = /^(do|does)$/
+/** How many of them, in words. */
+const NUMERAL =
+  /^(cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|docenas?|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|quatro|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|sessenta|cem|duzias?|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|seixanta|cent|dotzenes|dotzena)$/
 const MAS_LARGA = 6
 const TODO = 100
 
@@ -94,11 +103,14 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   atributos: unicos(r.atributos),
   lugares: unicos(r.lugares),
   resto: unicos(r.resto),
+  sinDecir: unicos(r.sinDecir),
 })
 
 export interface Contexto {
   /** Which words the house uses elsewhere, so that they are not taken for others. */
   conocida: (raiz: string) => boolean
+  /** Which words are said of some garment. */
+  dePrendas?: (raiz: string) => boolean
   /** The question before has already said which kind of garment. */
   conTipo?: boolean
 }
@@ -137,6 +149,10 @@ class Lectura {
   #i = 0
   #trasTalla = false
   #niega = false
+  /** It is denied as a thing that is not there: without it. */
+  #sin = false
+  /** Where a word stands by which they are not to be told; what comes right after it belongs to it. */
+  #quitada = -2
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
   #minimo: { porCiento: number; estricto: boolean } | undefined
@@ -177,6 +193,7 @@ class Lectura {
   #paso(): number {
     const pieza = this.#piezas[this.#i] as Pieza
     const { idioma } = this.#dic
+    if (this.#niega && quita(pieza.palabra, idioma)) this.#sin = true
     if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
@@ -189,6 +206,8 @@ class Lectura {
     if (larga > 0) return larga
     if (niega > 0) {
       this.#niega = true
+      const auxiliar = this.#piezas[this.#i - 1]?.palabra ?? ''
+      this.#sin = !HACE.test(auxiliar) && this.#trozo(niega).some((palabra) => quita(palabra, idioma))
       this.#negada = undefined
       return niega
     }
@@ -227,10 +246,11 @@ class Lectura {
   #talla(): string | undefined {
     const { dicha, palabra } = this.#piezas[this.#i] as Pieza
     const { nombres, antesDeTalla } = this.#dic
-    const talla = nombres.tallas.find((una) => plano(una) === palabra)
-    if (talla === undefined) return undefined
     const antes = this.#piezas[this.#i - 1]?.palabra ?? ''
     const siguiente = this.#piezas[this.#i + 1]?.palabra ?? ''
+    const talla = nombres.tallas.find((una) => plano(una) === palabra)
+    if (talla === undefined)
+      return antesDeTalla.has(antes) && DE_NADIE.test(palabra) && !UNIDAD.test(siguiente) ? palabra : undefined
     if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla
     if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || this.#trasTalla) return talla
     const mayuscula = dicha === dicha.toUpperCase() && dicha !== dicha.toLowerCase()
@@ -253,7 +273,8 @@ class Lectura {
       if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
       const dicha = trozo.join(' ')
       this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
-      if (this.#dic.variedades.has(dicha) && sentido.has('tipo')) this.r.resto.push(dicha)
+      const variedad = this.#dic.variedades.get(dicha)
+      if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
       return largo
     }
@@ -284,10 +305,40 @@ class Lectura {
     )
     if (atributo) this.r.atributos.push(atributo[0])
     if (atributo || REFERENCIA.test(palabra)) return 1
-    if (esVacia(palabra, idioma) || this.#mudas.has(this.#i)) return 1
+    if (this.#mudas.has(this.#i) || this.#nadaDice(palabra)) return 1
+    if (this.#niega && this.#negada === undefined && this.#quitar(palabra)) return 1
+    if (this.#quitada === this.#i - 1 && this.#seDiceDeEllas(palabra)) return this.#noSeDiga(palabra)
     const ajeno = !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && !sabida(this.#dic, this.#contexto)(palabra)
     if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
     else this.r.resto.push(palabra)
+    return 1
+  }
+
+  /** Empty words, also those of another language beside it, and how many are wanted. */
+  #nadaDice(palabra: string): boolean {
+    const { idioma } = this.#dic
+    if (esVacia(palabra, idioma) || NUMERAL.test(palabra) || CANTIDAD.test(palabra)) return true
+    const deOtra = IDIOMAS.some((otro) => otro !== idioma && esVacia(palabra, otro))
+    if (!deOtra && !suenaVacia(palabra, idioma)) return false
+    return !sePide(this.#dic, palabra) && !this.#contexto.conocida(raiz(palabra, idioma))
+  }
+
+  /** `Sin volantes`: the word by which they are not to be told, or one that is not known and ends what was denied. */
+  #quitar(palabra: string): boolean {
+    if (!this.#sin) return false
+    if (this.#seDiceDeEllas(palabra)) this.#noSeDiga(palabra)
+    else this.r.resto.push(palabra)
+    this.#niega = false
+    return true
+  }
+
+  #seDiceDeEllas(palabra: string): boolean {
+    return this.#contexto.dePrendas?.(raiz(palabra, this.#dic.idioma)) === true
+  }
+
+  #noSeDiga(palabra: string): number {
+    this.r.sinDecir.push(palabra)
+    this.#quitada = this.#i
     return 1
   }
 

@@ -12,6 +12,10 @@ export interface Estado extends Senas {
   minimos?: Minimo[]
   /** Other words by which they were found. */
   palabras?: string[]
+  /** A model was named, by its reference or its name. */
+  nombrado?: boolean | undefined
+  /** Words that were not to be said of them. */
+  sinDecir?: string[]
 }
 
 export interface Turno {
@@ -29,9 +33,12 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
   no: ranuras.no,
   minimos: ranuras.minimos,
   palabras: [...palabras],
+  sinDecir: ranuras.sinDecir,
+  nombrado: ranuras.numeros.length + ranuras.propios.length > 0,
 })
 
 const CORTA = 6
+const MUY_CORTA = 3
 
 /** Whether it begins as one that goes on from the question before. */
 export const empiezaSiguiendo = (pregunta: string, idioma: Idioma): boolean =>
@@ -41,8 +48,10 @@ export const empiezaSiguiendo = (pregunta: string, idioma: Idioma): boolean =>
 export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean {
   if (ranuras.numeros.length + ranuras.propios.length + ranuras.tipos.length > 0) return false
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
+  const palabras = pregunta.trim().split(/\s+/).length
+  if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0
-  return algo && ranuras.resto.length === 0 && pregunta.trim().split(/\s+/).length <= CORTA
+  return algo && ranuras.resto.length === 0 && palabras <= CORTA
 }
 
 const otra = <T>(nueva: readonly T[], vieja: readonly T[]): T[] => [...(nueva.length > 0 ? nueva : vieja)]
@@ -78,6 +87,7 @@ export function continuar(r: Ranuras, antes: Estado): Ranuras {
     rasgos: rasgosDespues(r.rasgos, quedan.rasgos),
   }
   const minimos = [...(antes.minimos ?? []), ...r.minimos].filter(({ rasgo }) => si.rasgos.includes(rasgo))
-  const resto = [...new Set([...r.resto, ...(antes.palabras ?? [])])]
-  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, resto }
+  const resto = [...new Set([...r.resto, ...(antes.palabras ?? [])])].filter((una) => !r.sinDecir.includes(una))
+  const sinDecir = [...new Set([...(antes.sinDecir ?? []), ...r.sinDecir])].filter((una) => !r.resto.includes(una))
+  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, resto, sinDecir }
 }

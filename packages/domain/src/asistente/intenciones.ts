@@ -83,10 +83,10 @@ export const INTENCIONES = {
     ca: 'més talles|major nombre de talles',
   },
   medidas: {
-    es: 'guía de tallas|tabla de tallas|medidas|centímetros|cm|equivalencia de tallas|qué talla soy|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
+    es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
     en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|bust|measurement',
-    pt: 'guia de tamanhos|tabela de tamanhos|medidas|centímetros|cm|que tamanho sou|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
-    ca: 'guia de talles|taula de talles|mesures|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
+    pt: 'guia de tamanhos|tabela de tamanhos|medidas|quanto mede|mede|medem|centímetros|cm|que tamanho sou|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
+    ca: 'guia de talles|taula de talles|mesures|quant fa de llarg|quant mesura|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
   },
   particular: {
     es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre|solo vendéis a|vendéis solo a|vendéis a particulares|vendéis al público|venta al público|vendéis a cualquiera',
@@ -95,10 +95,10 @@ export const INTENCIONES = {
     ca: 'soc particular|soc un particular|soc una particular|no tinc botiga|no soc botiga|no soc cap botiga|no soc una botiga|no tinc cap botiga|no tinc empresa|no tinc negoci|no soc empresa|per a mi|per mi|ús personal|ús propi|client final|consumidor final|consumidora|per a la meva filla|per a la meva mare|només veneu a|veneu només a|veneu a particulars|veneu al públic|veneu a qualsevol',
   },
   visita: {
-    es: 'en persona|ir a ver|ir a veros|pasar a ver|venir a ver|venir a veros|pasarme por|pasarnos por|acercarme|acercarnos|ver la ropa|ver las prendas|ver la colección|ir al taller|venir al taller|visitar|visitaros|visita|showroom',
-    en: 'in person|come and see|come by|come over|come round|see the clothes|see the collection|see your collection|drop by|drop in|stop by|pop in|pop by|call in|visit|visit you|visiting|showroom',
-    pt: 'ao vivo|em pessoa|pessoalmente|ir ver|ir aí|passar por aí|passar aí|ver as peças|ver a roupa|ver as roupas|ver a coleção|visitar|visitar vos|visita|showroom',
-    ca: 'en persona|venir a veure|anar a veure|passar a veure|passar me|passar per aquí|veure la roba|veure les peces|veure la col·lecció|visitar|visitar vos|visita|venir al taller|showroom',
+    es: 'en persona|puedo ir|puedo pasar|puedo venir|podría pasar|podría ir|ir a ver|ir a veros|pasar a ver|venir a ver|venir a veros|pasarme por|pasarnos por|acercarme|acercarnos|ver la ropa|ver las prendas|ver la colección|ir al taller|venir al taller|visitar|visitaros|visita|showroom',
+    en: 'in person|can i come|could i come|come and see|come by|come over|come round|see the clothes|see the collection|see your collection|drop by|drop in|stop by|pop in|pop by|call in|visit|visit you|visiting|showroom',
+    pt: 'ao vivo|posso ir|posso passar|posso vir|em pessoa|pessoalmente|ir ver|ir aí|passar por aí|passar aí|ver as peças|ver a roupa|ver as roupas|ver a coleção|visitar|visitar vos|visita|showroom',
+    ca: 'en persona|puc venir|puc anar|puc passar|podria venir|venir a veure|anar a veure|passar a veure|passar me|passar per aquí|veure la roba|veure les peces|veure la col·lecció|visitar|visitar vos|visita|venir al taller|showroom',
   },
   pocas: {
     es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad',

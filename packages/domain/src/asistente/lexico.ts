@@ -21,10 +21,10 @@ export const TIPOS: readonly Grupo[] = [
   },
   { es: 'top|tops', en: 'top|tops|camisole', pt: 'top|tops', ca: 'top|tops' },
   {
-    es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa',
-    en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits',
-    pt: 'malha|malhas|camisola|camisolas|pulôver|suéter',
-    ca: 'jersei|jerseis|suèter|suèters',
+    es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa|cárdigan|cárdigans|cárdiganes',
+    en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits|cardigan|cardigans',
+    pt: 'malha|malhas|camisola|camisolas|pulôver|suéter|cardigã|cardigãs|cardigan|cardigans',
+    ca: 'jersei|jerseis|suèter|suèters|càrdigan|càrdigans',
   },
   {
     es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas',
@@ -61,10 +61,10 @@ export const TIPOS: readonly Grupo[] = [
 
 /** Kinds within a kind: what a garment's own text must say as well. */
 export const VARIEDADES: Grupo = {
-  es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes',
-  en: 'trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
-  ca: 'gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
+  es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|palazzo|palazzos',
+  en: 'palazzo|palazzos|cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
+  pt: 'palazzo|palazzos|cardigã|cardigãs|cardigan|cardigans|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'palazzo|palazzos|càrdigan|càrdigans|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */
@@ -91,9 +91,9 @@ export const ESTACIONES: readonly Grupo[] = [
 /** Collections that go by other names too. */
 export const COLECCIONES: readonly Grupo[] = [
   {
-    es: 'fiesta|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel|bautizo|madre de la novia|madre del novio',
+    es: 'fiesta|de noche|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel|bautizo|madre de la novia|madre del novio',
     en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|wedding guest|mother of the bride|mother of the groom|christening|formal',
-    pt: 'festa|casamento|casamentos|cerimónia|convidada|cocktail|gala|madrinha|batizado|comunhão|mãe da noiva|mãe do noivo',
+    pt: 'festa|de noite|casamento|casamentos|cerimónia|convidada|cocktail|gala|madrinha|batizado|comunhão|mãe da noiva|mãe do noivo',
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },
   {

@@ -113,6 +113,16 @@ const PALABRAS = Object.fromEntries(
 /** Whether a word is one of those that deny. */
 export const deniega = (palabra: string, idioma: Idioma): boolean => PALABRAS[idioma].has(palabra)
 
+/** Words after which a thing is told that is not there. */
+const QUITAN: Record<Idioma, RegExp> = {
+  es: /^(sin|sea|sean|son|lleva|llevan|lleve|lleven|tiene|tienen|tenga|tengan)$/,
+  en: /^(without|no|not|isn|aren|have|has|got)$/,
+  pt: /^(sem|seja|sejam|sao|leva|levam|leve|levem|tem|tenha|tenham)$/,
+  ca: /^(sense|sigui|siguin|son|porta|porten|porti|portin|te|tenen|tingui|tinguin)$/,
+}
+
+export const quita = (palabra: string, idioma: Idioma): boolean => QUITAN[idioma].test(palabra)
+
 /** The words after which something is denied, if they begin here: how many they are. */
 export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {
   const hallada = EN_ORDEN[idioma].find((una) => una.every((palabra, j) => piezas[i + j]?.palabra === palabra))

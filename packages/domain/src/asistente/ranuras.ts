@@ -38,6 +38,8 @@ export interface Ranuras extends Senas {
   lugares: string[]
   /** Words that mean something else, without accents. */
   resto: string[]
+  /** Words that are not to be said of the garments. */
+  sinDecir: string[]
 }
 
 const vacias = (): Senas => ({ tipos: [], colores: [], tallas: [], temporadas: [], colecciones: [], rasgos: [] })
@@ -58,6 +60,7 @@ export const NADA: Ranuras = {
   corrige: false,
   lugares: [],
   resto: [],
+  sinDecir: [],
 }
 
 export const CAMPOS = Object.keys(SIN_SENAS) as (keyof Senas)[]
@@ -67,4 +70,4 @@ export const dice = (senas: Senas): boolean => CAMPOS.some((campo) => senas[camp
 
 /** Whether the question names something of the catalogue. */
 export const nombraPrendas = (r: Ranuras): boolean =>
-  r.numeros.length + r.propios.length > 0 || dice(r) || dice(r.no) || r.novedad
+  r.numeros.length + r.propios.length > 0 || dice(r) || dice(r.no) || r.sinDecir.length > 0 || r.novedad

@@ -1,15 +1,6 @@
 import { DETALLES, type Detalle } from '../catalogo/detalles.ts'
 import type { Fibra } from '../catalogo/fibras.ts'
-import type { Grupo } from './lexico.ts'
-
-/** What a garment is made of or how it is made: a fibre of its label, or one of its details. */
-export interface Rasgo {
-  fibra?: Fibra
-  detalle?: Detalle
-  /** What is asked for and no label can name. */
-  ajeno?: true
-  dicho: Grupo
-}
+import { AJENOS, type Rasgo } from './ajenos.ts'
 
 const fibra = (codigo: Fibra, es: string, en: string, pt: string, ca: string): Rasgo => ({
   fibra: codigo,
@@ -19,7 +10,6 @@ const detalle = (clave: Detalle, es: string, en: string, pt: string, ca: string)
   detalle: clave,
   dicho: { es, en, pt, ca },
 })
-const ajeno = (es: string, en: string, pt: string, ca: string): Rasgo => ({ ajeno: true, dicho: { es, en, pt, ca } })
 
 /** The words for each; the first is how we call it. */
 export const RASGOS: readonly Rasgo[] = [
@@ -39,89 +29,7 @@ export const RASGOS: readonly Rasgo[] = [
   fibra('CLY', 'lyocell|tencel', 'lyocell|tencel', 'liocel|tencel', 'liocel|tencel'),
   fibra('CMD', 'modal', 'modal', 'modal', 'modal'),
   fibra('HA', 'cáñamo', 'hemp', 'cânhamo', 'cànem'),
-  ajeno(
-    'piel|cuero|polipiel|ante|napa|pelo|visón',
-    'leather|suede|fur|faux fur|shearling',
-    'pele|couro|camurça|pelo|napa',
-    'pell|cuir|antelina|pèl|napa',
-  ),
-  ajeno('terciopelo|pana', 'velvet|corduroy|cord', 'veludo|bombazina', 'vellut|pana'),
-  ajeno(
-    'satén|raso|tul|organza|tafetán',
-    'satin|tulle|organza|taffeta',
-    'cetim|tule|organza|tafetá',
-    'setí|ras|tul|organza|tafetà',
-  ),
-  ajeno(
-    'plumas|acolchado|acolchada|plumífero',
-    'padded|quilted|puffer|down',
-    'acolchoado|acolchoada|penas',
-    'encoixinat|encoixinada|plomes',
-  ),
-  ajeno('capucha|con capucha', 'hood|hooded|with a hood', 'capuz|com capuz', 'caputxa|amb caputxa'),
-  ajeno('encaje', 'lace', 'renda', 'punta de coixí|blonda'),
-  ajeno('lentejuelas|lentejuela', 'sequin|sequins|sequinned', 'lantejoulas|lantejoula', 'lluentons'),
-  ajeno('animal print|leopardo', 'animal print|leopard', 'animal print|leopardo', 'animal print|lleopard'),
-  ajeno(
-    'calzado|zapato|zapatos|zapatillas|botas|botines|sandalias|tacones|deportivas',
-    'shoes|shoe|footwear|boots|sandals|trainers|sneakers|heels',
-    'calçado|sapato|sapatos|sapatilhas|botas|sandálias|ténis',
-    'calçat|sabata|sabates|botes|botins|sandàlies|vambes|sabatilles',
-  ),
-  ajeno(
-    'bolsos y carteras|bolso|bolsos|cartera|carteras|mochila|mochilas|maleta|maletas|bandolera',
-    'bags|bag|handbag|handbags|purse|purses|wallet|wallets|backpack|backpacks|luggage|tote',
-    'malas e carteiras|mala|malas|carteira|carteiras|mochila|mochilas',
-    'bosses i carteres|bossa|bosses|bossa de mà|bosses de mà|cartera|carteres|motxilla|motxilles|maletes',
-  ),
-  ajeno(
-    'complementos|complemento|cinturones|joyas|joyería|bisutería|collar|collares|pendientes de aro|pulseras|anillos|relojes|gafas|gafas de sol|sombrero|sombreros|gorra|gorras|gorros|bufanda|bufandas|fular|fulares|pañuelo|pañuelos|guantes|paraguas|accesorios|perfume|perfumes|colonia|maquillaje|cosmética',
-    'accessories|accessory|belts|jewellery|jewelry|necklace|necklaces|earrings|bracelets|rings|watches|glasses|sunglasses|hat|hats|cap|caps|scarf|scarves|gloves|umbrella|umbrellas|perfume|perfumes|fragrance|makeup|make up|cosmetics',
-    'acessórios|acessório|cintos|joias|bijuteria|colares|brincos|pulseiras|anéis|relógios|óculos|óculos de sol|chapéu|chapéus|boné|bonés|gorros|cachecol|cachecóis|lenços|luvas|guarda chuva|perfume|perfumes|maquilhagem|cosmética',
-    'complements|complement|cinturons|joies|joieria|bijuteria|collarets|arracades|polseres|anells|rellotges|ulleres|ulleres de sol|barret|barrets|gorra|gorres|bufanda|bufandes|fulards|mocador|mocadors|guants|paraigua|paraigües|accessoris|perfum|perfums|colònia|maquillatge|cosmètica',
-  ),
-  ajeno(
-    'ropa interior|lencería|bragas|sujetador|sujetadores|calcetines|medias|leotardos|pijama|pijamas|camisón|camisones|bata|batas|fajas',
-    'underwear|lingerie|bras|bra|knickers|panties|socks|tights|stockings|pyjamas|pajamas|nightwear|nightdress|sleepwear|dressing gown|shapewear',
-    'roupa interior|lingerie|cuecas|soutien|soutiens|meias|collants|pijama|pijamas|camisa de noite|roupão',
-    'roba interior|llenceria|calces|sostenidors|mitjons|mitges|pijama|pijames|camisa de dormir|bata|bates',
-  ),
-  ajeno(
-    'ropa de baño|bañador|bañadores|biquini|biquinis|bikini|bikinis|traje de baño|trajes de baño',
-    'swimwear|swimsuit|swimsuits|bikini|bikinis|bathing suit|bathing suits|beachwear',
-    'fatos de banho|fato de banho|biquíni|biquínis|bikini|maiô|roupa de banho|roupa de praia',
-    'roba de bany|banyador|banyadors|biquini|biquinis|vestit de bany|vestits de bany',
-  ),
-  ajeno(
-    'ropa de hombre|hombre|hombres|caballero|caballeros|masculino|masculina|chico|chicos',
-    'menswear|men|mens|man|gentlemen|male|for him|boys|boy',
-    'roupa de homem|homem|homens|masculino|masculina|cavalheiro|rapaz|rapazes',
-    'roba d home|home|homes|masculí|masculina|cavaller|noi|nois',
-  ),
-  ajeno(
-    'ropa infantil|infantil|niño|niños|niña|niñas|bebé|bebés|premamá|embarazada|embarazadas|juvenil',
-    'childrenswear|kidswear|kids|kid|children|child|baby|babies|girls|toddler|toddlers|maternity|pregnant|pregnancy',
-    'roupa de criança|infantil|criança|crianças|menino|meninos|menina|meninas|bebé|bebés|pré mamã|grávida|grávidas',
-    'roba infantil|infantil|nen|nens|nena|nenes|criatura|criatures|nadó|nadons|premamà|embarassada|embarassades',
-  ),
-  ajeno(
-    'vestidos de novia|novia|novias|traje de novia|de novia|nupcial',
-    'bridal gowns|bridal|bride|brides|bridal gown|wedding dress|wedding dresses|wedding gown|wedding gowns|bridesmaid|bridesmaids',
-    'vestidos de noiva|noiva|noivas|vestido de noiva|nupcial',
-    'vestits de núvia|núvia|núvies|vestit de núvia|nupcial',
-  ),
-  ajeno(
-    'ropa deportiva|ropa de deporte|deporte|deportiva|chándal|leggings|mallas|gimnasio|yoga',
-    'sportswear|activewear|sports|sport|gym|leggings|tracksuit|tracksuits|yoga|hoodie|hoodies|sweatshirt|sweatshirts',
-    'roupa desportiva|roupa de desporto|desporto|desportiva|fato de treino|leggings|ginásio|ioga',
-    'roba esportiva|roba d esport|esport|esportiva|xandall|leggings|malles|gimnàs|ioga',
-  ),
-  ajeno(
-    'uniformes|uniforme|ropa laboral|ropa de trabajo|disfraz|disfraces|toallas|sábanas|cortinas|muebles|telas por metros',
-    'uniforms|uniform|scrubs|costumes|fancy dress|towels|bedding|sheets|curtains|furniture|fabric by the metre',
-    'uniformes|uniforme|fardas|farda|roupa de trabalho|fantasias|toalhas|lençóis|cortinas|móveis',
-    'uniformes|uniforme|roba laboral|roba de feina|disfressa|disfresses|tovalloles|llençols|cortines|mobles',
-  ),
+  ...AJENOS,
   detalle('crepe', 'crepé|crepe|crep', 'crepe', 'crepe', 'crep|crepè'),
   detalle('gasa', 'gasa', 'chiffon', 'gaze|chiffon', 'gasa'),
   detalle(
@@ -186,14 +94,14 @@ export const RASGOS: readonly Rasgo[] = [
   detalle('midi', 'midi|media pierna', 'midi|mid length|mid calf|calf length', 'midi|a meia perna', 'midi|mitja cama'),
   detalle(
     'tobillero',
-    'tobillero|tobillera|al tobillo|por el tobillo',
+    'tobillero|tobillera|al tobillo|por el tobillo|a la altura del tobillo',
     'ankle|ankle length|cropped|ankle grazer',
     'pelo tornozelo|ao tornozelo',
     'turmeller|turmellera|al turmell',
   ),
   detalle(
     'largo',
-    'largo|larga|hasta los pies|maxi',
+    'largo|larga|hasta los pies|hasta el suelo|hasta el tobillo|maxi',
     'long|longer|longest|maxi|full length|floor length|ankle sweeping',
     'comprido|comprida|longo|longa|até aos pés|maxi',
     'llarg|llarga|llargs|llargues|fins als peus|maxi',
@@ -326,10 +234,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'pitillo',
-    'pitillo|pitillos|skinny',
+    'pitillo|pitillos|skinny|estrecho|estrechos',
     'skinny|slim leg|cigarette',
     'skinny|slim|calças justas|calça justa',
-    'pitillo|skinny',
+    'pitillo|skinny|estret|estrets',
   ),
   detalle(
     'tiroAlto',
@@ -364,7 +272,7 @@ export const RASGOS: readonly Rasgo[] = [
     'oficina|para trabajar|para el trabajo|ir a trabajar',
     'office|workwear|for work|to work',
     'escritório|para trabalhar|para o trabalho',
-    'oficina|per treballar|per a la feina|despatx',
+    'oficina|per treballar|per a la feina|per anar a la feina|despatx',
   ),
   detalle(
     'diario',

@@ -5,16 +5,20 @@ import { acierta, afirma } from '../../testing/aciertos.ts'
 import { catalogoDeMuestra } from '../../testing/asistente.ts'
 import { APARTADAS } from './aciertos/apartadas.ts'
 import { ca } from './aciertos/ca.ts'
+import { CALLE } from './aciertos/calle.ts'
+import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
 import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
 import { GALERIA } from './aciertos/galeria.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
+import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
 import { VISTAS } from './aciertos/vistas.ts'
+import type { Respuesta } from './casos.ts'
 import { crearIndice, type Indice } from './indice.ts'
-import { type Respuesta, responder } from './responder.ts'
+import { responder } from './responder.ts'
 
 const CONOCIDAS: Record<Idioma, readonly Preguntada[]> = {
   es: [...es, ...RASGOS.es, ...VISTAS.es, ...MOSTRADOR.es, ...GALERIA.es],
@@ -93,6 +97,9 @@ async function medir(
 test('of a thousand questions, more than nine in ten are answered as meant and hardly one wrongly', async () => {
   const conocidas = await medir('known', CONOCIDAS, true)
   const apartadas = await medir('set apart', APARTADAS, false)
+  await medir('from the street, read', CALLE, true)
+  await medir('from the street, never read', CALLE_APARTE, false)
+  await medir('from the square, read', PLAZA, true)
   for (const { preguntas, aciertos, cuentas } of [conocidas, apartadas]) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
     for (const cuenta of cuentas) expect(cuenta.aciertos / cuenta.preguntas).toBeGreaterThanOrEqual(META_DE_CADA_IDIOMA)

@@ -11,8 +11,9 @@ import { leerIndice } from './asistente.ts'
 import { apuntarPregunta, type Conversacion, contarMensaje, recordar, retomar } from './conversar.ts'
 import type { Indice } from './indice.ts'
 import { porChat } from './por-chat.ts'
+import { nombrados } from './prendas.ts'
 import { frase } from './redactar.ts'
-import { nombrados, responder } from './responder.ts'
+import { responder } from './responder.ts'
 
 const UN_DIA = 24 * 60
 

@@ -57,7 +57,7 @@ function noEs({ no }: Ranuras): Condicion {
 }
 
 /** What is given up first when nothing has all of it. What a garment is made of or how it is cut is not. */
-const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores']
+const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores', 'colecciones']
 
 /** A colour that nothing has is like no other. */
 const deNadie = ({ colores }: Ranuras): boolean => colores.every((id) => id < 0)
@@ -91,21 +91,36 @@ function candidatos({ por, todos }: Indice, r: Ranuras, campos: readonly Campo[]
   return [...new Set(menos.flat())].sort((a, b) => a.lugar - b.lugar)
 }
 
-function con(indice: Indice, r: Ranuras, campos: readonly Campo[]): Indexado[] {
-  const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
+/** Nor what is said of those that must not be told by it. */
+function noSeDice(deIdioma: IndiceDeIdioma, { sinDecir }: Ranuras): Condicion {
+  const dichos = new Set(sinDecir.flatMap((palabra) => buscarModelos(deIdioma, [palabra])))
+  return ({ modelo }) => !dichos.has(modelo.id)
+}
+
+function con(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras, campos: readonly Campo[]): Indexado[] {
+  const condiciones = [noEs(r), noSeDice(deIdioma, r), ...campos.map((campo) => CONDICIONES[campo](r))]
   return candidatos(indice, r, campos).filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
 }
 
 /** The models that have all that was asked for, and nothing that was not to be. */
-export const exactos = (indice: Indice, r: Ranuras): Indexado[] => con(indice, r, pedidas(r))
+export const exactos = (indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Indexado[] =>
+  con(indice, deIdioma, r, pedidas(r))
+
+/** Where all come in a colour that is not wanted, those that come in another too. */
+function enOtroColor(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Indexado[] {
+  const suyos = exactos(indice, deIdioma, { ...r, no: { ...r.no, colores: [] } })
+  return suyos.filter(({ modelo }) => modelo.colores.some(({ id }) => !r.no.colores.includes(id)))
+}
 
 /** The models that have what was asked for; where none has, those that have most of it. */
 export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Encontrados {
   let campos = pedidas(r)
   let exacto = true
   for (;;) {
-    const modelos = con(indice, r, campos)
+    const modelos = con(indice, deIdioma, r, campos)
     if (modelos.length > 0) return { exacto, ...porPalabras(deIdioma, modelos, r.resto) }
+    if (r.no.colores.length > 0)
+      return { exacto: false, ...porPalabras(deIdioma, enOtroColor(indice, deIdioma, r), r.resto) }
     const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
     if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false, dichas: [] }
     campos = campos.filter((campo) => campo !== deja)
@@ -114,7 +129,7 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
 }
 
 /** Those that speak of the other words too; where none does, all of them as the shop shows them. */
-function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
+export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
   if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
   const { vocabulario, idioma } = deIdioma

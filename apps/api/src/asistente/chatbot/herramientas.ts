@@ -5,7 +5,8 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { z } from 'zod'
 import type { Herramienta } from '../../gateways/chat.ts'
 import { filtrar } from './filtrar.ts'
-import { buscarModelos, buscarRespuestas, type Indexado, type Indice, seDice } from './indice.ts'
+import { buscarModelos, type Indexado, type Indice, seDice } from './indice.ts'
+import { buscarRespuestas } from './respuestas.ts'
 
 const MAX_MODELOS = 8
 const MAX_FAQ = 3

@@ -16,7 +16,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/about',
       titulo: 'La empresa',
       claves:
-        'quiénes sois historia taller fábrica fabricación fabricado hecho España propia confección cosido patronaje años experiencia fabricante dónde se hace origen',
+        'quiénes sois historia taller fábrica fabricación fabricado hecho España propia confección cosido patronaje años experiencia fabricante dónde se hace origen desde cuándo existís en qué año empezasteis qué año se fundó fundasteis cuánto tiempo lleváis en el negocio antigüedad',
       texto:
         'Diseñamos, cortamos y cosemos moda de mujer para tiendas en nuestro propio taller, cerca de Barcelona, desde hace unos treinta años. Todo se hace en España.',
     },
@@ -41,7 +41,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/about',
       titulo: 'The company',
       claves:
-        'who are you history workshop factory own made manufactured Spain sewn pattern years experience manufacturer origin produced',
+        'who are you history workshop factory own made manufactured Spain sewn pattern years experience manufacturer origin produced since when what year founded started how long have you been in business been around established how old is the company',
       texto:
         'We design, cut and sew womenswear for shops in our own workshop near Barcelona, and have done so for some thirty years. Everything is made in Spain.',
     },
@@ -65,7 +65,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/about',
       titulo: 'A empresa',
       claves:
-        'quem são história oficina fábrica fabrico fabricado feito Espanha própria confeção cosido moldes anos experiência fabricante origem produção',
+        'quem são história oficina fábrica fabrico fabricado feito Espanha própria confeção cosido moldes anos experiência fabricante origem produção desde quando existem em que ano começaram em que ano foi fundada há quanto tempo existem antiguidade',
       texto:
         'Desenhamos, cortamos e cosemos moda de mulher para lojas na nossa própria oficina, perto de Barcelona, há cerca de trinta anos. Tudo é feito em Espanha.',
     },
@@ -89,7 +89,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/about',
       titulo: 'L’empresa',
       claves:
-        'qui sou història taller fàbrica fabricació fabricat fet Espanya pròpia confecció cosit patronatge anys experiència fabricant origen on es fa',
+        'qui sou història taller fàbrica fabricació fabricat fet Espanya pròpia confecció cosit patronatge anys experiència fabricant origen on es fa des de quan existiu en quin any vau començar quin any es va fundar quant de temps fa que hi sou antiguitat',
       texto:
         'Dissenyem, tallem i cosim moda de dona per a botigues al nostre propi taller, a prop de Barcelona, des de fa uns trenta anys. Tot es fa a Espanya.',
     },

@@ -1,4 +1,5 @@
 import { nombreDeNinguno } from '@telar/domain/asistente/colores'
+import { temporadaEn } from '@telar/domain/asistente/diccionario'
 import { dice, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
@@ -46,9 +47,13 @@ function conParte({ minimos }: Ranuras, i: number, idioma: Idioma): string {
 }
 
 /** What the garments must not be. */
-function queNoSePide(indice: Indice, { no }: Ranuras, idioma: Idioma): string[] {
+function queNoSePide(indice: Indice, { no, sinDecir }: Ranuras, idioma: Idioma): string[] {
   const { catalogo } = indice
-  const sin = [...no.rasgos.map((i) => rasgo(i, idioma)), ...nombrar(catalogo.colecciones, no.colecciones, idioma)]
+  const sin = [
+    ...no.rasgos.map((i) => rasgo(i, idioma)),
+    ...nombrar(catalogo.colecciones, no.colecciones, idioma),
+    ...sinDecir.map((palabra) => `«${palabra}»`),
+  ]
   const distinto = [
     ...nombrar(catalogo.tipos, no.tipos, idioma),
     ...nombrarColores(indice, no.colores, idioma),
@@ -113,6 +118,7 @@ const cabeEnGaleria = (r: Ranuras): boolean =>
   r.tipos.length <= 1 &&
   r.colecciones.length <= 1 &&
   !r.novedad &&
+  r.sinDecir.length === 0 &&
   !dice(r.no)
 
 /** There is none: it is said, with what there is instead. */
@@ -125,9 +131,15 @@ export const ninguno = (indice: Indice, r: Ranuras, idioma: Idioma): string => {
 }
 
 /** How many there are, and the first of them. */
-export function cuantos(indice: Indice, r: Ranuras, modelos: readonly Indexado[], idioma: Idioma): string {
+export function cuantos(
+  indice: Indice,
+  r: Ranuras,
+  modelos: readonly Indexado[],
+  idioma: Idioma,
+  dichas: readonly string[],
+): string {
   const n = modelos.length
-  const que = queSePide(indice, r, idioma)
+  const que = queSePide(indice, r, idioma, dichas)
   const cabeza = frase(idioma, n === 0 ? 'cuentaCero' : n === 1 ? 'cuentaUno' : 'cuenta', { que, n })
   return [cabeza, ...lineas(modelos, r, idioma)].join('\n')
 }
@@ -193,6 +205,12 @@ function porRasgo(_indice: Indice, { modelo, rasgos }: Indexado, r: Ranuras, idi
     .join('\n')
 }
 
+/** A season by its name and its code. */
+function nombreDeTemporada({ catalogo }: Indice, codigo: string, idioma: Idioma): string {
+  const nombre = catalogo.temporadas.find((una) => una.codigo === codigo)?.nombre
+  return nombre ? `${temporadaEn(nombre, idioma)} (${codigo})` : codigo
+}
+
 /** What is asked of one model; without anything in particular, what its page says. */
 export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
   const { modelo } = indexado
@@ -201,8 +219,9 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
     tallas: modelo.tallas.join(', '),
     composicion: composicionEn(modelo.composicion, idioma),
     cuidados: enIdioma(modelo.cuidados, idioma),
+    colecciones: y(idioma, nombrar(indice.catalogo.colecciones, modelo.coleccionIds, idioma)),
   }
-  const partes = (['colores', 'tallas', 'composicion', 'cuidados'] as const).filter((parte) =>
+  const partes = (['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'] as const).filter((parte) =>
     r.atributos.some((atributo) => atributo === parte),
   )
   const pedidos = [...r.rasgos, ...r.no.rasgos]
@@ -211,7 +230,11 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
   if (particular[0]) return [particular[0](indice, indexado, r, idioma), linea(indexado, r, idioma)].join('\n')
   const decir = partes.length > 0 ? partes : (['colores', 'tallas', 'composicion'] as const)
   return [
-    frase(idioma, 'ficha', { nombre: modelo.nombre, numero: modelo.numero, temporada: modelo.temporada }),
+    frase(idioma, 'ficha', {
+      nombre: modelo.nombre,
+      numero: modelo.numero,
+      temporada: nombreDeTemporada(indice, modelo.temporada, idioma),
+    }),
     ...(partes.length > 0 ? [] : [enIdioma(modelo.descripcion, idioma)]),
     ...decir.filter((parte) => datos[parte]).map((parte) => frase(idioma, parte, { valor: datos[parte] })),
     linea(indexado, r, idioma),

@@ -9,7 +9,8 @@ import { saving } from '../../kit/rows/constraints.ts'
 import { crud } from '../../kit/rows/crud.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { leerIndice } from '../chatbot/asistente.ts'
-import { buscarRespuestas, type Indice } from '../chatbot/indice.ts'
+import type { Indice } from '../chatbot/indice.ts'
+import { buscarRespuestas } from '../chatbot/respuestas.ts'
 import { preparar } from '../faq/queries.ts'
 
 const PREGUNTA = { table: t, entity: 'Pregunta' }

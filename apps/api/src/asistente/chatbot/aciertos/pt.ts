@@ -29,7 +29,7 @@ export const pt: typeof es = [
   ['composição do modelo 5503', 'modelo:5503'],
   ['como se lava o 6004?', 'modelo:6004'],
   ['quanto custa o 1215?', 'faq:precios'],
-  ['blazers em azul', 'chaqueta MAR|AZU'],
+  ['blazers em azul', 'uno:5010|5013|5022'],
   ['básicos de verão', '@basicos V27'],
   ['Qual é a encomenda mínima?', 'faq:minimo'],
   ['há um valor minimo na primeira encomenda', 'faq:minimo'],

@@ -30,6 +30,7 @@ export const ca: TextosDelAsistente = {
   tallas: 'Talles: {valor}.',
   composicion: 'Composició: {valor}.',
   cuidados: 'Cura: {valor}',
+  colecciones: 'Col·leccions: {valor}.',
   siColor: 'Sí. {nombre} ({numero}) es fa en {color}, en les talles {tallas}.',
   noColor: '{nombre} ({numero}) no es fa en {color}. Es fa en {colores}.',
   siTalla: 'Sí. {nombre} ({numero}) es fa en la talla {talla}, en {colores}.',
@@ -107,6 +108,8 @@ export const ca: TextosDelAsistente = {
   soloTiendas:
     'Venem només a botigues i professionals de la moda, no a particulars. Si teniu un comerç, demaneu l’alta aquí: /login',
   noEntiendo: 'No he entès «{que}». De la resta, això:',
+  ningunaLoDice: 'De «{que}» no en diu res cap d’aquestes fitxes. Sense això:',
+  noLoDice: 'De «{que}» la seva fitxa no en diu res i us ho contesta una persona a /contacto',
   quiza: 'No estic segur d’haver-ho entès. Potser és això; si no, us ho contesta una persona a /contacto',
   entreYLoDigo: 'Això és vostre i només us ho puc dir a vós: inicieu sessió i us ho dic: /login',
   entre: 'Si és client, entri i li dic on és la seva: /login',

@@ -30,6 +30,7 @@ export const en: TextosDelAsistente = {
   tallas: 'Sizes: {valor}.',
   composicion: 'Composition: {valor}.',
   cuidados: 'Care: {valor}',
+  colecciones: 'Collections: {valor}.',
   siColor: 'Yes. {nombre} ({numero}) comes in {color}, in sizes {tallas}.',
   noColor: '{nombre} ({numero}) does not come in {color}. It comes in {colores}.',
   siTalla: 'Yes. {nombre} ({numero}) comes in size {talla}, in {colores}.',
@@ -108,6 +109,8 @@ export const en: TextosDelAsistente = {
   soloTiendas:
     'We sell to shops and fashion professionals only, not to private customers. If you run a shop, ask for an account here: /login',
   noEntiendo: 'I did not understand “{que}”. As for the rest:',
+  ningunaLoDice: 'None of these pages says anything about “{que}”. Without it:',
+  noLoDice: 'Its page does not say anything about “{que}”, and a person will tell you at /contacto',
   quiza: 'I am not sure I understood. It may be this; if not, a person will tell you at /contacto',
   entreYLoDigo: 'That is yours, and I can tell it to you alone: sign in and I will: /login',
   entre: 'If you are a customer, sign in and I will tell you where yours is: /login',

@@ -29,6 +29,7 @@ export const es = {
   tallas: 'Tallas: {valor}.',
   composicion: 'Composición: {valor}.',
   cuidados: 'Cuidados: {valor}',
+  colecciones: 'Colecciones: {valor}.',
   siColor: 'Sí. {nombre} ({numero}) se hace en {color}, en las tallas {tallas}.',
   noColor: '{nombre} ({numero}) no se hace en {color}. Se hace en {colores}.',
   siTalla: 'Sí. {nombre} ({numero}) se hace en la talla {talla}, en {colores}.',
@@ -106,6 +107,8 @@ export const es = {
   soloTiendas:
     'Vendemos solo a tiendas y profesionales de la moda, no a particulares. Si tiene un comercio, pida aquí el alta: /login',
   noEntiendo: 'No he entendido «{que}». De lo demás, esto:',
+  ningunaLoDice: 'De «{que}» no dice nada ninguna de estas fichas. Sin eso:',
+  noLoDice: 'De «{que}» su ficha no dice nada y se lo contesta una persona en /contacto',
   quiza: 'No estoy seguro de haberle entendido. Quizá sea esto; si no, se lo contesta una persona en /contacto',
   entreYLoDigo: 'Eso es suyo y solo a usted se lo puedo decir: acceda y se lo digo: /login',
   entre: 'Si es cliente, acceda y le digo dónde está el suyo: /login',

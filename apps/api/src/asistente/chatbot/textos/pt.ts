@@ -30,6 +30,7 @@ export const pt: TextosDelAsistente = {
   tallas: 'Tamanhos: {valor}.',
   composicion: 'Composição: {valor}.',
   cuidados: 'Cuidados: {valor}',
+  colecciones: 'Coleções: {valor}.',
   siColor: 'Sim. {nombre} ({numero}) faz-se em {color}, nos tamanhos {tallas}.',
   noColor: '{nombre} ({numero}) não se faz em {color}. Faz-se em {colores}.',
   siTalla: 'Sim. {nombre} ({numero}) faz-se no tamanho {talla}, em {colores}.',
@@ -107,6 +108,8 @@ export const pt: TextosDelAsistente = {
   soloTiendas:
     'Vendemos só a lojas e profissionais da moda, não a particulares. Se tem um comércio, peça aqui o registo: /login',
   noEntiendo: 'Não percebi «{que}». Do resto, isto:',
+  ningunaLoDice: 'Sobre «{que}» nenhuma destas fichas diz nada. Sem isso:',
+  noLoDice: 'Sobre «{que}» a sua ficha não diz nada e responde-lhe uma pessoa em /contacto',
   quiza: 'Não tenho a certeza de ter percebido. Talvez seja isto; se não for, responde-lhe uma pessoa em /contacto',
   entreYLoDigo: 'Isso é seu e só a si o posso dizer: inicie sessão e eu digo-lhe: /login',
   entre: 'Se é cliente, entre e digo-lhe onde está a sua: /login',

@@ -1,0 +1,106 @@
+import { sePide } from '@telar/domain/asistente/diccionario'
+import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { IDIOMAS } from '@telar/domain/idioma'
+import { type Caso, deLaCasa, type Respuesta } from './casos.ts'
+import { seDice } from './indice.ts'
+import { type Frase, frase } from './redactar.ts'
+import { buscarRespuestas, type Hallada } from './respuestas.ts'
+
+/** Sure enough to answer with it, and surer than with what else was understood. */
+const BASTA = 0.45
+
+export const SEGURO = 0.6
+
+const EXTRANAS = 3
+
+const DEL_TODO = 0.9
+
+const SIN_OTRA = 1.3
+
+const CLARA = 1.5
+
+/** The best answer of the house for these words. */
+export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada | undefined =>
+  buscarRespuestas(indice.idiomas[idioma], palabras)[0]
+
+/** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
+function esCierta(caso: Caso, { confianza, palabras, firmes, ventaja, disputada }: Hallada): boolean {
+  if (disputada) return false
+  if (confianza >= DEL_TODO) return firmes > 0 || palabras > 1
+  return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
+}
+
+/** It may be what was asked, or not. */
+export const quiza = (caso: Caso, respuesta: Respuesta): Respuesta => ({
+  ...respuesta,
+  texto: `${frase(caso.idioma, 'quiza')}\n${respuesta.texto}`,
+  sinRespuesta: true,
+})
+
+/** The answer, unless words were said that nobody here uses: then it only may be. */
+export const siNadaMas = (caso: Caso, respuesta: Respuesta): Respuesta =>
+  extranas(caso) > 0 ? quiza(caso, respuesta) : respuesta
+
+/** The answer, and where it is not quite certain that it is the one, that too. */
+export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
+  const respuesta = deLaCasa(caso, hallada.clave)
+  return esCierta(caso, hallada) ? respuesta : quiza(caso, respuesta)
+}
+
+/** Whether it is sure enough to answer with: the more was said that nobody here uses, the surer it must be. */
+export function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: Hallada): boolean {
+  const sueltas = extranas(caso)
+  if (!fuerte && (palabras === 1 || sueltas > 0)) return false
+  if (confianza >= SEGURO) return true
+  return confianza >= BASTA && (sueltas === 0 || (palabras > 1 && ventaja >= CLARA))
+}
+
+/** Where nothing is known in one's own language: what was asked in another of the house's, if that is quite certain. */
+export function enOtroIdioma({ indice, idioma, pregunta }: Caso): string | undefined {
+  const [mejorDeTodas] = IDIOMAS.filter((otro) => otro !== idioma)
+    .flatMap((otro) => buscarRespuestas(indice.idiomas[otro], palabrasDe(pregunta)).slice(0, 1))
+    .sort((a, b) => b.confianza - a.confianza)
+  return mejorDeTodas && mejorDeTodas.firmes > 1 && mejorDeTodas.confianza >= SEGURO ? mejorDeTodas.clave : undefined
+}
+
+/** What the catalogue holds, by whatever name. */
+export const DE_MODELOS =
+  /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
+
+/** Words that nobody here has ever used; of garments, whatever is not said of those that were found. */
+function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): string[] {
+  const deIdioma = indice.idiomas[idioma]
+  return r.resto.filter((palabra) => {
+    const suya = raiz(palabra, idioma)
+    if (sePide(deIdioma.dic, palabra)) return false
+    return deEllas ? !deEllas.includes(palabra) && !esDebil(suya, idioma) : !seDice(deIdioma, suya)
+  })
+}
+
+export const extranas = (caso: Caso): number => lasExtranas(caso).length
+
+/** What of the question was not understood is said before what was found without it. */
+export function conReserva(
+  caso: Caso,
+  respuesta: Respuesta,
+  dichas: readonly string[],
+  clave: Frase = 'noEntiendo',
+): Respuesta {
+  const palabras = lasExtranas(caso, dichas)
+  if (palabras.length === 0) return respuesta
+  const que = palabras.slice(0, EXTRANAS).join(' ')
+  const { vocabulario } = caso.indice.idiomas[caso.idioma]
+  const deOtras = clave === 'noEntiendo' && palabras.every((palabra) => vocabulario.has(raiz(palabra, caso.idioma)))
+  return {
+    ...respuesta,
+    texto: `${frase(caso.idioma, deOtras ? 'ningunaLoDice' : clave, { que })}\n${respuesta.texto}`,
+    sinRespuesta: true,
+  }
+}
+
+/** A colour or a size among strange words is no question about garments. */
+export const hablaDeOtraCosa = (caso: Caso): boolean => {
+  const { tipos, colecciones, numeros, propios } = caso.r
+  if (tipos.length + colecciones.length + numeros.length + propios.length > 0) return false
+  return extranas(caso) + caso.r.lugares.length > 0 && !DE_MODELOS.test(caso.pregunta)
+}

@@ -1,0 +1,171 @@
+import type { Atributo } from '@telar/domain/asistente/atributos'
+import { estadoDe } from '@telar/domain/asistente/estado'
+import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { RASGOS } from '@telar/domain/asistente/rasgos'
+import { enIdioma } from '@telar/domain/idioma'
+import { plano } from '@telar/domain/texto'
+import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
+import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, SEGURO, siAcaso } from './certeza.ts'
+import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
+import { buscarModelos, type Indexado, type Indice } from './indice.ts'
+import { comparar, contar, cuantos, frase, lineas, listar, ninguno } from './redactar.ts'
+import type { Hallada } from './respuestas.ts'
+
+const MITAD = 0.5
+
+/** Which models a reference or a name means. */
+export function nombrados(indice: Indice, r: Ranuras): Indexado[] {
+  const porNumero = r.numeros.flatMap((numero) => indice.porNumero.get(numero) ?? [])
+  const porNombre = r.propios.flatMap((propio) => {
+    const suyos = indice.porNombre.get(propio) ?? []
+    const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
+    return delTipo.length > 0 ? delTipo : suyos
+  })
+  return [...new Set([...porNumero, ...porNombre])].sort((a, b) => a.lugar - b.lugar)
+}
+
+/** The models that are spoken of, in this question or the one before. */
+export const hablados = ({ indice, r, deAntes }: Caso): Indexado[] => {
+  const suyos = nombrados(indice, r)
+  return suyos.length === 0 && r.numeros.length + r.propios.length === 0 && deAntes ? [deAntes] : suyos
+}
+
+/** Price and stock are for customers: it is said so, and where. */
+export function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | undefined {
+  const { r, idioma } = caso
+  const deSuFicha = r.tallas.length + r.colores.length + r.atributos.length > 0
+  const cual = pide(caso, 'precio')
+    ? 'precio'
+    : pide(caso, 'existencias') || (pide(caso, 'disponible') && !deSuFicha)
+      ? 'existencias'
+      : undefined
+  if (!cual) return undefined
+  const texto = [frase(idioma, cual), ...lineas(sobre, r, idioma)].join('\n')
+  return { ...conModelos(texto, sobre, r), faq: cual === 'precio' && caso.indice.faq.has('precios') ? 'precios' : null }
+}
+
+/** What is only told, and not done with it: a strange word beside it asks something else. */
+const SE_DAN: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'colecciones'])
+
+/** What the page of a model says nothing of is said before what it does. */
+function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
+  const { indice, idioma, r } = caso
+  const deSusDatos = r.atributos.length > 0 && !(r.atributos.every((uno) => SE_DAN.has(uno)) && extranas(caso) > 0)
+  if (deSusDatos || dice({ ...r, tipos: [] }) || dice(r.no)) return respuesta
+  const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
+  const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
+  const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))
+  return conReserva({ ...caso, r: { ...r, resto: [...r.resto, ...r.lugares] } }, respuesta, dichas, 'noLoDice')
+}
+
+function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
+  const { indice, idioma, r } = caso
+  const [uno] = suyos
+  if (suyos.length === 1 && uno) return siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
+  const sinTipo = { ...r, tipos: [], atributos: [] }
+  return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
+}
+
+/** Whether all else that was said is what texts say of garments: a zip is asked of skirts, and no fault of one. */
+export function soloDeEllas({ indice, idioma, r }: Caso, { firmes }: Hallada): boolean {
+  if (r.tipos.length === 0 || firmes > 1) return false
+  const { vocabulario } = indice.idiomas[idioma]
+  return r.resto.every((palabra) => {
+    const suya = raiz(palabra, idioma)
+    return vocabulario.has(suya) && !esDebil(suya, idioma)
+  })
+}
+
+/** In how many ways the garments are told. */
+const deseos = (r: Ranuras): number =>
+  [r.tipos, r.colores, r.tallas, r.temporadas, r.colecciones.length > 0 ? r.colecciones : r.rasgos].filter(
+    ({ length }) => length > 0,
+  ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
+
+/** When something will be, no list of garments tells. */
+const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
+
+/** What the page of a model tells by itself. */
+const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'])
+
+/** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
+export function pocasPrendas(caso: Caso): Respuesta | undefined {
+  const { tallas, atributos } = caso.r
+  const clave = tallas.length > 0 || atributos.includes('tallas') ? 'tallas' : 'minimo'
+  return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
+}
+
+export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { indice, idioma, r, dicho } = caso
+  const suyos = hablados(caso)
+  const otroGenero = r.rasgos.filter((i) => RASGOS[i]?.genero)
+  if (suyos.length > 0 && otroGenero.length > 0) return solo(ninguno(indice, { ...NADA, rasgos: otroGenero }, idioma))
+  const basta = suyos.length > 0 ? SEGURO : MITAD
+  const deUno = suyos.length === 1 && (pide(caso, 'precio') || dicho.atributos.some((uno) => DE_LA_FICHA.has(uno)))
+  if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)
+  const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
+  if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
+  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
+  if (pocas) return pocas
+  if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
+  if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
+  const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
+  const { modelos, exacto, dichas } =
+    deSuTipo.modelos.length > 0 || r.parientes.length === 0
+      ? deSuTipo
+      : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
+  const guardado = reservado(caso, modelos)
+  if (guardado) return guardado
+  if (modelos.length > 0)
+    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r, dichas), dichas)
+  return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
+}
+
+/** How many there are; what a page of the house answers is not counted. */
+export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
+  if (faq?.fuerte && faq.confianza >= MITAD && r.resto.length > 0) return undefined
+  if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
+  if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
+  const deIdioma = indice.idiomas[idioma]
+  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
+  return conReserva(caso, conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas), dichas)
+}
+
+/** Two models side by side: whoever names two wants to know how they differ. */
+export function comparados(caso: Caso): Respuesta | undefined {
+  const { numeros, propios } = caso.r
+  const [uno, otro, ...mas] = hablados(caso)
+  const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
+  if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
+  return conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+}
+
+const CUENTA = {
+  masColores: ({ modelo }: Indexado) => modelo.colores.length,
+  masTallas: ({ modelo }: Indexado) => modelo.tallas.length,
+}
+
+/** Those of which there are most colours or sizes. */
+export function elMas(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
+  if (!cual || hablados(caso).length > 0) return undefined
+  const modelos = exactos(indice, indice.idiomas[idioma], r)
+  const n = Math.max(...modelos.map(CUENTA[cual]), 0)
+  const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
+  if (suyos.length === 0) return undefined
+  const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
+  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
+}
+
+/** What only the models' own texts speak of. */
+export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
+  const deIdioma = indice.idiomas[idioma]
+  const deTextos = r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
+  const modelos = deTextos ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
+  if (modelos.length === 0) return undefined
+  return conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
+}
