@@ -1,4 +1,4 @@
-import { enCadaIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
+import { enCadaIdioma, VARIEDADES } from '@telar/domain/idioma'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import type { countriesTable } from '../../db/schema/casa/countries.ts'
 
