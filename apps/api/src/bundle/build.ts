@@ -14,7 +14,9 @@ const ENTRIES = {
   victim: join(import.meta.dirname, '../faults/process.ts'),
 }
 
-const KIND_BY_NAME = /(if \(value instanceof type\) \{\s*return true;\s*\})[\s\S]*?(\n\})/
+const SAME_CLASS = 'if (value instanceof type) {\n    return true;\n  }\n'
+const ANOTHER_COPY = '  if (!Object.prototype.hasOwnProperty.call(type, entityKind)) {'
+const END = '\n}\n'
 
 /**
  * Drizzle finds out what something is by the names of its classes, in case there are several copies of it, and asks so
@@ -24,8 +26,9 @@ const oneDrizzle = (): Plugin => ({
   name: 'one-drizzle',
   transform(code, id) {
     if (!id.endsWith('/drizzle-orm/entity.js')) return undefined
-    if (!KIND_BY_NAME.test(code)) throw new Error(`${id} is not what it was.`)
-    return { code: code.replace(KIND_BY_NAME, '$1 return false;$2'), map: null }
+    const from = code.indexOf(SAME_CLASS + ANOTHER_COPY) + SAME_CLASS.length
+    if (from < SAME_CLASS.length) throw new Error(`${id} is not what it was.`)
+    return { code: `${code.slice(0, from)}  return false;${code.slice(code.indexOf(END, from))}`, map: null }
   },
 })
 
