@@ -142,9 +142,11 @@ function Ultimos() {
       <h2 className="o-h2">{say.ultimos}</h2>
       {data.data.map(({ id, numero, fecha, transportista, envios: n, bultos }) => (
         <p key={id} className="o-row o-wrap">
-          <span className="o-m">{numero}</span>
-          <span className="o-q">
-            {[date(fecha), transportista, say.cuantos(n), preparar.bultos(bultos)].join(' · ')}
+          <span>
+            <span className="o-m">{numero}</span>{' '}
+            <span className="o-q">
+              {[date(fecha), transportista, say.cuantos(n), preparar.bultos(bultos)].join(' · ')}
+            </span>
           </span>
           <span className="o-sp" />
           <Button look="ghost" small icon={FileDown} onClick={() => void bajar(id, 'pdf', `${numero}.pdf`)}>
