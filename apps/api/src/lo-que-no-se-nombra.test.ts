@@ -1,4 +1,5 @@
 import { contract } from '@telar/contract'
+import { movimientos } from '@telar/contract/almacen/movimientos'
 import { ubicaciones } from '@telar/contract/almacen/ubicaciones'
 import { faq } from '@telar/contract/asistente/faq'
 import { appsettings } from '@telar/contract/casa/appsettings'
@@ -234,7 +235,7 @@ const CASOS: Record<string, Caso> = {
     ...{ secreto: 'shhh', notas: 'Llamar antes' },
   })),
   'a customer group': llano(flat(grupos), () => ({
-    ...{ nombre: 'Mercados', segundas: false, segundaPorCiento: 40, notas: 'de barrio' },
+    ...{ nombre: 'Mercados', segundas: false, segundaPorCiento: 40, segundasEnTienda: true, notas: 'de barrio' },
   })),
   'a price list': llano(flat(tarifas), async () => ({
     ...{ nombre: 'Verano', desde: '2027-05-01', hasta: '2027-08-31', activa: false, notas: 'solo playa' },
@@ -307,6 +308,13 @@ const CASOS: Record<string, Caso> = {
       ...{ notas: 'Por la tarde', referenciaCliente: 'OC-8' },
       lineas: [{ modeloId: ALBA, colorId, dto: 5, tallasCantidades: [{ talla: '38', cantidad: 2 }] }],
     }
+  }),
+  'an order of seconds': llano(flat(pedidos), async () => {
+    const { colorId, talla } = await primera()
+    const celdas = [{ modeloId: ALBA, colorId, talla, cantidad: 2 }]
+    await admin.call(movimientos.corregir, { body: { lugar: 'segunda', motivo: 'Taras', celdas } })
+    const lineas = [{ modeloId: ALBA, colorId, tallasCantidades: [{ talla, cantidad: 2 }] }]
+    return { clienteId, lugar: 'segunda', lineas }
   }),
   'a manufacturing order': {
     ...llano(flat(ordenesfab), async () => {

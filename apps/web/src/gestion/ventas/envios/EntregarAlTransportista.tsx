@@ -43,7 +43,7 @@ export default function EntregarAlTransportista() {
                 <p className="o-q o-pad">{say.nada}</p>
               ) : (
                 <Sideways>
-                  <table className="o-t o-t-money o-t-phone">
+                  <table className="o-t o-t-money o-t-acts o-t-phone">
                     <thead>
                       <tr>
                         <th>{say.transportista}</th>
@@ -60,9 +60,7 @@ export default function EntregarAlTransportista() {
                     <tbody>
                       {filas.map((fila) => (
                         <tr key={fila.transportistaId}>
-                          <th scope="row" className="o-l1">
-                            {fila.transportista}
-                          </th>
+                          <td className="o-l1 o-m">{fila.transportista}</td>
                           <td className="o-n" data-th={say.envios}>
                             {number(fila.envios)}
                           </td>
@@ -70,21 +68,19 @@ export default function EntregarAlTransportista() {
                             {number(fila.bultos)}
                           </td>
                           <td className="o-n" data-th={say.peso}>
-                            {number(fila.pesoGr / KILO)} kg
+                            {fila.pesoGr === 0 ? '–' : `${number(fila.pesoGr / KILO)} kg`}
                           </td>
                           <td data-th={say.recoge}>
                             {fila.horaCorte || '–'} {!fila.aTiempo && <span className="o-tag">{say.manana}</span>}
                           </td>
-                          <td data-th={say.sinEtiqueta}>
-                            {fila.sinEtiqueta === 0 ? (
-                              '–'
-                            ) : (
+                          <td data-th={fila.sinEtiqueta > 0 ? say.sinEtiqueta : undefined}>
+                            {fila.sinEtiqueta > 0 && (
                               <OfficeLink className="o-link" href={hrefOf('envios')}>
                                 {number(fila.sinEtiqueta)}
                               </OfficeLink>
                             )}
                           </td>
-                          <td className="o-n">
+                          <td className="o-n o-why">
                             <Button small look="main" disabled={fila.envios === 0} onClick={() => setElegido(fila)}>
                               {say.hacer}
                             </Button>
@@ -146,9 +142,11 @@ function Ultimos() {
       <h2 className="o-h2">{say.ultimos}</h2>
       {data.data.map(({ id, numero, fecha, transportista, envios: n, bultos }) => (
         <p key={id} className="o-row o-wrap">
-          <span className="o-m">{numero}</span>
-          <span className="o-q">
-            {[date(fecha), transportista, say.cuantos(n), preparar.bultos(bultos)].join(' · ')}
+          <span>
+            <span className="o-m">{numero}</span>{' '}
+            <span className="o-q">
+              {[date(fecha), transportista, say.cuantos(n), preparar.bultos(bultos)].join(' · ')}
+            </span>
           </span>
           <span className="o-sp" />
           <Button look="ghost" small icon={FileDown} onClick={() => void bajar(id, 'pdf', `${numero}.pdf`)}>

@@ -29,7 +29,8 @@ export function PrepararDialog({ entregas, onClose }: PrepararProps) {
   const [kilos, setKilos] = useState('')
   const n = Math.min(Number(cuantos) || 0, MAX_BULTOS)
   const pesoGr = leerKilos(kilos)
-  const mal = (n > 0 || kilos !== '') && (pesoGr === null || pesoGr < Math.max(n, 1))
+  const mal = kilos !== '' && (pesoGr === null || pesoGr < Math.max(n, 1))
+  const sinPeso = n > 0 && kilos === ''
   const bultos = pesoGr === null ? [] : repartirPeso(pesoGr, Math.max(n, 1)).map((peso) => ({ pesoGr: peso }))
   return (
     <PreguntaDialog
@@ -37,7 +38,7 @@ export function PrepararDialog({ entregas, onClose }: PrepararProps) {
       description={say.que}
       verb={say.preparar}
       asks
-      disabled={mal}
+      disabled={mal || sinPeso}
       onClose={onClose}
       onConfirm={async () => {
         const id = await preparar({
@@ -75,7 +76,12 @@ export function PrepararDialog({ entregas, onClose }: PrepararProps) {
             onChange={({ target }) => setCuantos(target.value.replace(/\D/g, '').slice(0, 3))}
           />
         </FieldShell>
-        <FieldShell id="kilos" label={say.kilos} error={mal ? say.pesoMal : undefined}>
+        <FieldShell
+          id="kilos"
+          label={say.kilos}
+          error={mal ? say.pesoMal : undefined}
+          hint={sinPeso ? say.pesoDeBultos : undefined}
+        >
           <input
             id="kilos"
             className="o-in o-n"

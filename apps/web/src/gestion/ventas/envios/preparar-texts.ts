@@ -20,6 +20,12 @@ export const PREPARAR = {
   kilos: word('Peso total, kg', 'Total weight, kg', 'Peso total, kg', 'Pes total, kg'),
   cuantosPista: word('Vacío: las cajas', 'Empty: the boxes', 'Vazio: as caixas', 'Buit: les caixes'),
   pesoMal: word('Un peso como 12,5', 'A weight such as 12.5', 'Um peso como 12,5', 'Un pes com 12,5'),
+  pesoDeBultos: word(
+    'Se reparte entre los bultos',
+    'It is shared among the parcels',
+    'Reparte-se pelos volumes',
+    'Es reparteix entre els paquets',
+  ),
   preparado: word('Envío preparado', 'Shipment prepared', 'Envio preparado', 'Enviament preparat'),
   envios: word('Envíos', 'Shipments', 'Envios', 'Enviaments'),
   enEnvio: word('En un envío', 'In a shipment', 'Num envio', 'En un enviament'),

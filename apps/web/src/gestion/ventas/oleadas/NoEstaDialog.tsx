@@ -22,11 +22,11 @@ export function NoEstaDialog({ oleadaId, parada, onClose }: NoEstaDialogProps) {
   const { idioma } = useFormat()
   const [motivo, setMotivo] = useState('')
   const { mutateAsync: noEsta } = useCommand(oleadas.noEsta)
-  const { modeloId, colorId, talla, numero, color } = parada
+  const { modeloId, colorId, talla, numero, color, cantidad, cogidas, faltan } = parada
   return (
     <PreguntaDialog
-      title={`${numero} ${enIdioma(color, idioma)} ${talla}`}
-      description={say.motivoQue}
+      title={say.noEstaTitulo(`${numero} ${enIdioma(color, idioma)} ${talla}`)}
+      description={say.motivoQue(cantidad - cogidas - faltan)}
       verb={say.marcar}
       asks
       disabled={motivo.trim() === ''}

@@ -139,11 +139,17 @@ export const OLEADA = {
     (n, motivo) => `${cuantas(n, 'no hi era', 'no hi eren')}: ${motivo}`,
   ),
   motivo: word('Qué ha pasado', 'What happened', 'O que aconteceu', 'Què ha passat'),
+  noEstaTitulo: word(
+    (que: string) => `No está: ${que}`,
+    (que) => `Not there: ${que}`,
+    (que) => `Não está: ${que}`,
+    (que) => `No hi és: ${que}`,
+  ),
   motivoQue: word(
-    'La casilla queda marcada para contarla y la oleada sigue.',
-    'The cell is marked to be counted and the wave goes on.',
-    'A célula fica marcada para a contar e a vaga continua.',
-    'La casella queda marcada per comptar-la i l’onada segueix.',
+    (n: number) => `${cuantas(n, 'queda', 'quedan')} por coger. Se apuntan para contarlas y la oleada sigue.`,
+    (n) => `${n} still to be picked. They are noted to be counted and the wave goes on.`,
+    (n) => `${cuantas(n, 'fica', 'ficam')} por apanhar. Apontam-se para as contar e a vaga continua.`,
+    (n) => `${cuantas(n, 'queda', 'queden')} per agafar. S’apunten per comptar-les i l’onada segueix.`,
   ),
   motivos: {
     vacio: word('El estante está vacío', 'The shelf is empty', 'A prateleira está vazia', 'El prestatge és buit'),
@@ -155,7 +161,7 @@ export const OLEADA = {
     ),
     tara: word('Tienen tara', 'They are faulty', 'Têm defeito', 'Tenen tara'),
   },
-  marcar: word('No está', 'Not there', 'Não está', 'No hi és'),
+  marcar: word('Apuntar que no está', 'Note that it is not there', 'Apontar que não está', 'Apuntar que no hi és'),
   todo: word(
     'Todo está cogido. Lleve cada puesto del carro a embalar.',
     'Everything has been picked. Take each place of the cart to be packed.',
