@@ -50,6 +50,6 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
 }
 
 export async function imprimirDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<FileResult> {
-  const content = await imprimirHoja(await hojaDeDevolucion(db, devolucion, idioma))
+  const content = await imprimirHoja(db, await hojaDeDevolucion(db, devolucion, idioma))
   return { name: `devolucion-${devolucion.numero}.pdf`, content }
 }

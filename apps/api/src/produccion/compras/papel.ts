@@ -143,18 +143,21 @@ async function hojaVigente(db: Db, id: number): Promise<{ numero: string; hoja: 
 /** The order on paper: as it was last given out, or as a draft would say it. */
 export async function compraEnPapel(db: Db, id: number): Promise<FileResult> {
   const { numero, hoja } = await hojaVigente(db, id)
-  return { name: `${numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hoja) }
+  return { name: `${numero.replace('/', '-')}.pdf`, content: await imprimirHoja(db, hoja) }
 }
 
 /** The order as a mail carries it. */
 export async function compraAdjunta(db: Db, id: number): Promise<Adjunto> {
   const { numero, hoja } = await hojaVigente(db, id)
-  return { nombre: `${numero.replace('/', '-')}.pdf`, tipo: 'application/pdf', contenido: await imprimirHoja(hoja) }
+  return { nombre: `${numero.replace('/', '-')}.pdf`, tipo: 'application/pdf', contenido: await imprimirHoja(db, hoja) }
 }
 
 export async function devolucionEnPapel(db: Db, id: number): Promise<FileResult> {
   const papel = await papelDe(db, DEVOLUCION_EN_PAPEL, id)
   if (!papel) throw notFound('Devolución', id)
   const { contenido } = papel
-  return { name: `${contenido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hojaDeDevolucion(contenido)) }
+  return {
+    name: `${contenido.numero.replace('/', '-')}.pdf`,
+    content: await imprimirHoja(db, hojaDeDevolucion(contenido)),
+  }
 }

@@ -92,11 +92,15 @@ const nombreDe = ({ numero, mes }: DichoDeLiquidacion) => `${(numero ?? `liquida
 /** The statement on paper: as it was settled, or as it would be now. */
 export async function liquidacionEnPapel(db: Db, id: number): Promise<FileResult> {
   const dicho = await dichoVigente(db, id)
-  return { name: nombreDe(dicho), content: await imprimirHoja(hojaDeLiquidacion(dicho)) }
+  return { name: nombreDe(dicho), content: await imprimirHoja(db, hojaDeLiquidacion(dicho)) }
 }
 
 /** The statement as a mail carries it. */
 export async function liquidacionAdjunta(db: Db, id: number): Promise<Adjunto> {
   const dicho = await dichoVigente(db, id)
-  return { nombre: nombreDe(dicho), tipo: 'application/pdf', contenido: await imprimirHoja(hojaDeLiquidacion(dicho)) }
+  return {
+    nombre: nombreDe(dicho),
+    tipo: 'application/pdf',
+    contenido: await imprimirHoja(db, hojaDeLiquidacion(dicho)),
+  }
 }

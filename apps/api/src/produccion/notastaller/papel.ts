@@ -96,5 +96,5 @@ export async function notaEnPapel(db: Db, id: number): Promise<FileResult> {
   const papel = await papelDe(db, NOTA_EN_PAPEL, id)
   if (!papel) throw notFound('Nota de taller', id)
   const { contenido } = papel
-  return { name: `${contenido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hojaDeNota(contenido)) }
+  return { name: `${contenido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(db, hojaDeNota(contenido)) }
 }

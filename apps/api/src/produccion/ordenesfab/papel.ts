@@ -122,5 +122,5 @@ async function hojaVigente(db: Db, { id, estado }: Pick<Orden, 'id' | 'estado'>,
 /** The sheet on paper. */
 export const enPapel = async (db: Db, orden: Orden, idioma: Idioma): Promise<FileResult> => ({
   name: `orden-${orden.numero.replace('/', '-')}.pdf`,
-  content: await imprimirHoja(await hojaVigente(db, orden, idioma)),
+  content: await imprimirHoja(db, await hojaVigente(db, orden, idioma)),
 })

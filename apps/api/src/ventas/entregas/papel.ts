@@ -144,6 +144,6 @@ export async function albaranEnPapel(
   const deshecha = deshechaEn ? { dia: diaDe(new Date(deshechaEn)), motivo } : undefined
   return {
     name: `albaran-${entrega.numero}.pdf`,
-    content: await imprimirHoja(hojaDeEntrega(dicho, deshecha, valorado)),
+    content: await imprimirHoja(db, hojaDeEntrega(dicho, deshecha, valorado)),
   }
 }

@@ -140,7 +140,7 @@ export async function enPapel(db: Db, id: number, suyo: SQL | undefined): Promis
     .where(and(eq(p.id, id), suyo))
   if (!pedido) throw notFound('Pedido', id)
   const hoja = await hojaVigente(db, pedido)
-  return { name: `pedido-${pedido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hoja) }
+  return { name: `pedido-${pedido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(db, hoja) }
 }
 
 /** Several orders in one document, in the order in which they were asked for; all of them or none. */
@@ -156,5 +156,5 @@ export async function variosEnPapel(db: Db, ids: readonly number[], suyo: SQL | 
     if (!pedido) throw notFound('Pedido', id)
     hojas.push(await hojaVigente(db, pedido))
   }
-  return { name: `pedidos-${hojas.length}.pdf`, content: await imprimirHojas(hojas) }
+  return { name: `pedidos-${hojas.length}.pdf`, content: await imprimirHojas(db, hojas) }
 }
