@@ -1,6 +1,4 @@
 import type { Idioma } from '@telar/domain/idioma'
-import { logoEnPapel } from '../casa/appsettings/logo.ts'
-import type { Db } from '../db/connection.ts'
 import { imprimir } from './imprenta.ts'
 
 export type Par = [rotulo: string, valor: string]
@@ -35,6 +33,4 @@ export interface Hoja {
 const PLANTILLA = new URL('./hoja.typ', import.meta.url)
 
 /** Documents of models by size and colour, on paper: each begins on a page of its own. */
-export const imprimirHojas = async (db: Db, hojas: readonly Hoja[]): Promise<Buffer> =>
-  imprimir(PLANTILLA, hojas, await logoEnPapel(db))
-export const imprimirHoja = (db: Db, hoja: Hoja): Promise<Buffer> => imprimirHojas(db, [hoja])
+export const imprimirHojas = (hojas: readonly Hoja[], logo: string): Promise<Buffer> => imprimir(PLANTILLA, hojas, logo)

@@ -2,6 +2,7 @@ import { enEuros, sumarEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
+import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
@@ -9,7 +10,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { type Bloque, type Hoja, imprimirHoja, type Par } from '../../pdf/hoja.ts'
+import type { Bloque, Hoja, Par } from '../../pdf/hoja.ts'
 import {
   COMPRA_EN_PAPEL,
   DEVOLUCION_EN_PAPEL,
