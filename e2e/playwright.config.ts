@@ -36,7 +36,13 @@ export default defineConfig({
   webServer: {
     command: 'node apps/api/src/main.ts',
     cwd: join(import.meta.dirname, '..'),
-    env: { PORT: port, DATA_DIR: freshDataFolder(), NODE_ENV: 'test', REQUESTS_PER_MINUTE: '0' },
+    env: {
+      PORT: port,
+      DATA_DIR: freshDataFolder(),
+      NODE_ENV: 'test',
+      REQUESTS_PER_MINUTE: '0',
+      WEBHOOKS_PRIVATE: 'on',
+    },
     url: `${baseURL}/api/health/ready`,
     reuseExistingServer: false,
     timeout: 60_000,

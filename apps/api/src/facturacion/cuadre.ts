@@ -4,12 +4,14 @@ import { cuadreDeTesoreria } from './cobros/cuadre.ts'
 import { cuadreDeDevoluciones } from './devoluciones/cuadre.ts'
 import { cuadreDeElectronicas } from './electronicas/cuadre.ts'
 import { cuadreDeFacturas } from './facturas/cuadre.ts'
+import { cuadreDePrevias } from './previas/cuadre.ts'
 import { cuadreDeRecibidas } from './recibidas/cuadre.ts'
 import { cuadreDeTransferencias } from './transferencias/cuadre.ts'
 import { cuadreDeRegistros } from './verifactu/cuadre.ts'
 
 export const cuadreDeFacturacion: readonly Invariante[] = [
   ...cuadreDeFacturas,
+  ...cuadreDePrevias,
   ...cuadreDeTesoreria,
   ...cuadreDeAnticipos,
   ...cuadreDeRecibidas,

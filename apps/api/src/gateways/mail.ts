@@ -18,6 +18,8 @@ export interface Adjunto {
   nombre: string
   tipo: string
   contenido: Buffer
+  /** By which the mail itself shows it. */
+  cid?: string
 }
 
 /** Carries a mail out of the house; throws when it could not. */
@@ -32,10 +34,11 @@ function message({ id, para, asunto, texto, html, adjuntos = [] }: Mail, { MAIL_
     subject: asunto,
     text: texto,
     html,
-    attachments: adjuntos.map(({ nombre, tipo, contenido }) => ({
+    attachments: adjuntos.map(({ nombre, tipo, contenido, cid }) => ({
       filename: nombre,
       contentType: tipo,
       content: contenido,
+      ...(cid ? { cid } : {}),
     })),
     // The same at every try, so that a mail sent twice after a crash is recognised as one.
     messageId: `<correo-${id}@${new URL(publicUrl).hostname}>`,

@@ -92,6 +92,21 @@ export function derivar(content: Buffer, ancho: number, formato: Formato): Promi
     : picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
 
+/** What a letterhead is printed from. */
+const MEMBRETE = { width: 960, height: 192 }
+
+/** A mark as papers and mails bear it, encoded anew with what is see-through in it; nothing if it cannot be read. */
+export async function enMembrete(content: Buffer): Promise<Buffer | undefined> {
+  outside('A picture')
+  return conTurno(subidas, content, () =>
+    open(content)
+      .rotate()
+      .resize({ ...MEMBRETE, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer(),
+  )
+}
+
 const ENTEROS = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
 
 /** The picture as large as it can be read well, encoded anew; nothing if it cannot be read as one. */

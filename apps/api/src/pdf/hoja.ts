@@ -33,5 +33,4 @@ export interface Hoja {
 const PLANTILLA = new URL('./hoja.typ', import.meta.url)
 
 /** Documents of models by size and colour, on paper: each begins on a page of its own. */
-export const imprimirHojas = (hojas: readonly Hoja[]): Promise<Buffer> => imprimir(PLANTILLA, hojas)
-export const imprimirHoja = (hoja: Hoja): Promise<Buffer> => imprimirHojas([hoja])
+export const imprimirHojas = (hojas: readonly Hoja[], logo: string): Promise<Buffer> => imprimir(PLANTILLA, hojas, logo)

@@ -4,6 +4,8 @@ import { Apart } from '../kit/apart.ts'
 export interface Encargo {
   plantilla: string
   datos: unknown
+  /** The mark that stands in place of the name (SVG), or nothing. */
+  logo: string
 }
 
 const imprenta = new Apart<Encargo>(new URL('./prensa.ts', import.meta.url), {
@@ -13,5 +15,5 @@ const imprenta = new Apart<Encargo>(new URL('./prensa.ts', import.meta.url), {
 })
 
 /** A document on paper, set in a process of its own from a template that lies beside who asks for it. */
-export const imprimir = (plantilla: URL, datos: unknown): Promise<Buffer> =>
-  imprenta.run({ plantilla: plantilla.href, datos })
+export const imprimir = (plantilla: URL, datos: unknown, logo = ''): Promise<Buffer> =>
+  imprenta.run({ plantilla: plantilla.href, datos, logo })

@@ -19,8 +19,8 @@ const compilador = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(CARPETA, 
 /** Memory of earlier pages that is kept for the next ones. */
 const EDICIONES = 2
 
-serve(async ({ plantilla, datos }: Encargo) => {
-  const pdf = compilador.pdf({ mainFileContent: leer(plantilla), inputs: { hoja: JSON.stringify(datos) } })
+serve(async ({ plantilla, datos, logo }: Encargo) => {
+  const pdf = compilador.pdf({ mainFileContent: leer(plantilla), inputs: { hoja: JSON.stringify(datos), logo } })
   compilador.evictCache(EDICIONES)
   return pdf
 })

@@ -29,7 +29,7 @@ export function MisFacturas({ page, onPage }: MisFacturasProps) {
       {({ id, numero, numeroCompleto, tipo, fecha: dia, total }) => (
         <li key={id}>
           <Link to="/factura/$id" params={{ id: String(id) }} className="row">
-            <span className="id">#{numero}</span>
+            <span className="id">{numero === null ? '' : `#${numero}`}</span>
             <span>
               {precio(total, idioma)}{' '}
               <span className="mute small">

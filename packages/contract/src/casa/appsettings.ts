@@ -13,6 +13,7 @@ import { AjustesDeCodigos } from './ajustes-codigos.ts'
 import { AjustesDeCopias } from './ajustes-copias.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
 import { AjustesDeReclamacion } from './ajustes-reclamacion.ts'
+import { Imagen, ImagenId } from './imagen.ts'
 
 const ColorDelTema = z.string().refine(esColor, { message: 'color.hex' }).nullable().default(null)
 
@@ -74,6 +75,8 @@ const sinDefectos = <T extends z.ZodObject>(schema: T) => {
 
 /** What anybody may see. */
 export const AppSettingsPublicos = z.object({
+  /** The mark of the house, in place of its name. */
+  logo: Imagen.nullable(),
   tema: sinDefectos(Tema),
   empresa: sinDefectos(EmpresaPublica),
   anuncio: sinDefectos(anuncio),
@@ -92,6 +95,7 @@ const tipo = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 const Serie = z.string().regex(/^[A-Z]{1,4}$/, { message: 'serie.letras' })
 
 export const AppSettingsInput = z.object({
+  logoId: ImagenId.nullable().default(null),
   tema: Tema,
   empresa: Empresa,
   anuncio,
@@ -136,6 +140,7 @@ const AppSettingsCambio = change(AppSettingsInput).extend({
   legales: legales.partial().optional(),
 })
 export const AppSettings = AppSettingsPublicos.extend({
+  logoId: ImagenId.nullable(),
   empresa: sinDefectos(Empresa),
   pedidoMinimo: z.number().nullable(),
   segundaPorCiento: z.number(),

@@ -1,4 +1,4 @@
-import { ESTADOS_DE_FACTURA, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
+import { ESTADOS_DE_FACTURA, TIPOS_EMITIDOS } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
 import { crud, Fecha, Id } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
@@ -9,7 +9,7 @@ export const FacturaLineaFila = z.object({
   facturaId: Id,
   numeroCompleto: z.string().nullable(),
   estado: z.enum(ESTADOS_DE_FACTURA),
-  tipo: z.enum(TIPOS_DE_FACTURA),
+  tipo: z.enum(TIPOS_EMITIDOS),
   fecha: Fecha,
   clienteId: Id,
   cliente: z.string(),

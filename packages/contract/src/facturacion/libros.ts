@@ -1,5 +1,5 @@
 import { REGIMENES } from '@telar/domain/clientes/regimen'
-import { TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
+import { TIPOS_EMITIDOS } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
 import { crud, Fecha, Id } from '../kit/crud.ts'
 import { file, read, resource, XLSX } from '../kit/endpoint.ts'
@@ -15,7 +15,7 @@ export const LineaExpedida = z.object({
   fechaOperacion: Fecha.nullable(),
   serie: z.string(),
   numeroCompleto: z.string(),
-  tipo: z.enum(TIPOS_DE_FACTURA),
+  tipo: z.enum(TIPOS_EMITIDOS),
   clienteId: Id,
   cliente: z.string(),
   nif: z.string(),

@@ -12,6 +12,7 @@ export const IMPORTABLES = [
   'materias',
   'piezas',
   'pedidos',
+  'previas',
   'numeros',
 ] as const
 export type Importable = (typeof IMPORTABLES)[number]

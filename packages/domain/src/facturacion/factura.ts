@@ -30,7 +30,10 @@ export function situacionDeFactura({ estado, cobrado, pendiente, vence }: Cobrab
  * F1 is an ordinary invoice; F2 a simplified one, and F3 the full one that takes the place of some of those. R1 to R4
  * correct a full one, by the article of the law that the reason falls under; R5 corrects a simplified one.
  */
-export const TIPOS_DE_FACTURA = ['F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5'] as const
+export const TIPOS_EMITIDOS = ['F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5'] as const
+/** And what an invoice of another program left to be collected: it is owed here, and nothing else of it is ours. */
+export const TIPOS_DE_FACTURA = [...TIPOS_EMITIDOS, 'previa'] as const
+export type TipoEmitido = (typeof TIPOS_EMITIDOS)[number]
 export type TipoDeFactura = (typeof TIPOS_DE_FACTURA)[number]
 export const TIPOS_RECTIFICATIVOS = ['R1', 'R2', 'R3', 'R4', 'R5'] as const
 
@@ -42,6 +45,9 @@ export const esRectificativa = (tipo: TipoDeFactura): boolean => tipo.startsWith
 
 /** Whether an invoice names nobody: a simplified one, or what corrects it. */
 export const esSimplificada = (tipo: TipoDeFactura): boolean => tipo === 'F2' || tipo === 'R5'
+
+/** Whether an invoice was issued by another program. */
+export const esPrevia = (tipo: TipoDeFactura): boolean => tipo === 'previa'
 
 /** Whether an invoice is written as a draft first. */
 export const esDeBorrador = (tipo: TipoDeFactura): boolean => tipo === 'F1' || esRectificativa(tipo)

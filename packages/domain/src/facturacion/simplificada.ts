@@ -1,7 +1,7 @@
 import { GENERAL, type Regimen } from '../clientes/regimen.ts'
 import { aCentimos, redondearA } from '../dinero.ts'
 import { CampoError, ReglaError } from '../regla.ts'
-import { esRectificativa, esSimplificada, type TipoDeFactura } from './factura.ts'
+import { esPrevia, esRectificativa, esSimplificada, type TipoDeFactura } from './factura.ts'
 
 /** What a simplified invoice may come to with its taxes (RD 1619/2012, 4): in general, and of a retail sale. */
 export const LIMITE_SIMPLIFICADA = { general: 400, menor: 3000 } as const
@@ -36,11 +36,12 @@ interface Nombrada {
 
 /**
  * Whether an invoice can speak of another: R5 of a simplified one or of what corrects it, F3 of simplified ones alone,
- * whoever they are of, and the others of full ones of the same customer.
+ * whoever they are of, and the others of full ones of the same customer; none of another program's.
  */
 export function puedeNombrar(tipo: TipoDeFactura, otra: Nombrada, clienteId: number): boolean {
   if (tipo === 'F3') return otra.tipo === 'F2'
-  return esRectificativa(tipo) && otra.clienteId === clienteId && (tipo === 'R5') === esSimplificada(otra.tipo)
+  if (!esRectificativa(tipo) || esPrevia(otra.tipo)) return false
+  return otra.clienteId === clienteId && (tipo === 'R5') === esSimplificada(otra.tipo)
 }
 
 const DECIMALES_DE_PRECIO = 4

@@ -54,7 +54,7 @@ export async function deLaCasaEnCifras(que: DeLaCasa, { db, user, idioma, hoy, p
   }
   if (que === 'vendido') {
     const desde = DESDE[periodo](hoy)
-    const { n, total } = await sumaDe(db, sql`${f.base}`, and(gte(f.fecha, desde), suyas(user)))
+    const { n, total } = await sumaDe(db, sql`${f.base}`, and(gte(f.fecha, desde), ne(f.tipo, 'previa'), suyas(user)))
     return frase(idioma, 'casaVendido', {
       ...{ n, desde: fechaEscrita(idioma, desde) },
       total: importeEscrito(idioma, total),

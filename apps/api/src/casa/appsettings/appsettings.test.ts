@@ -18,7 +18,16 @@ const whole = async (): Promise<AppSettings> => Schema.parse(await admin.call(ap
 test('the public sees theme, company and announcement, and nothing else', async () => {
   for (const email of [undefined, 'cliente@telar.test', 'ventas@telar.test']) {
     const seen = await (await t.as(email)).call(appsettings.get, {})
-    expect(Object.keys(seen).sort()).toEqual(['anuncio', 'asistente', 'empresa', 'idiomas', 'tema', 'version', 'voz'])
+    expect(Object.keys(seen).sort()).toEqual([
+      'anuncio',
+      'asistente',
+      'empresa',
+      'idiomas',
+      'logo',
+      'tema',
+      'version',
+      'voz',
+    ])
     expect(Object.keys(seen.empresa)).not.toContain('iban')
     expect(Object.keys(seen.empresa)).not.toContain('nif')
   }

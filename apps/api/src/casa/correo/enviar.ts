@@ -6,19 +6,20 @@ import { runPrepared } from '../../db/prepared.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import type { Adjunto } from '../../db/schema/casa/correos.ts'
 import type { Anuncio } from '../avisos/anunciar.ts'
-import { comoHtml, comoTexto, type Plantilla } from './carta.ts'
+import { comoHtml, comoTexto, type Membrete, type Plantilla } from './carta.ts'
 
 /** What mails need to know of the house. */
-export type Casa = Pick<typeof appSettingsTable.$inferSelect, 'empresa'>['empresa']
+export type Casa = Pick<typeof appSettingsTable.$inferSelect, 'empresa'>['empresa'] & Membrete
 
 async function leerAjustes(db: Db) {
-  const { empresa, idiomas } = appSettingsTable
-  const [ajustes] = await db.select({ empresa, idiomas }).from(appSettingsTable)
+  const { empresa, idiomas, logo } = appSettingsTable
+  const conLogo = sql<boolean>`${logo} is not null`
+  const [ajustes] = await db.select({ empresa, idiomas, conLogo }).from(appSettingsTable)
   if (!ajustes) throw new Error('The settings row is missing.')
-  return ajustes
+  return { casa: { ...ajustes.empresa, conLogo: ajustes.conLogo }, idiomas: ajustes.idiomas }
 }
 
-export const leerCasa = async (db: Db): Promise<Casa> => (await leerAjustes(db)).empresa
+export const leerCasa = async (db: Db): Promise<Casa> => (await leerAjustes(db)).casa
 
 /** Where the house reads its own mail; nothing when nobody has said so yet. */
 export async function correoDeLaCasa(db: Db, { MAIL_STAFF }: Pick<Config, 'MAIL_STAFF'>): Promise<string | undefined> {
@@ -40,14 +41,14 @@ export interface Envio<D> {
 }
 
 /** A mail as it would go out. */
-export function componer<D>(envio: Envio<D>, marca: string) {
+export function componer<D>(envio: Envio<D>, membrete: Membrete) {
   const { para, idioma, plantilla, datos, adjunto = null, sobre = [] } = envio
   const carta = plantilla.redaccion[idioma](datos)
   return {
     para,
     asunto: carta.asunto,
-    texto: comoTexto(carta, marca),
-    html: comoHtml(carta, marca, idioma),
+    texto: comoTexto(carta, membrete.marca),
+    html: comoHtml(carta, membrete, idioma),
     plantilla: plantilla.nombre,
     idioma,
     adjunto,
@@ -59,8 +60,8 @@ export type Correo = ReturnType<typeof componer>
 
 /** The same, with the name that the house has now and in a language that it speaks. */
 export async function componerCorreo<D>(db: Db, envio: Envio<D>): Promise<Correo> {
-  const { empresa, idiomas } = await leerAjustes(db)
-  return componer({ ...envio, idioma: escritoEn(envio.idioma, idiomas) }, empresa.marca)
+  const { casa, idiomas } = await leerAjustes(db)
+  return componer({ ...envio, idioma: escritoEn(envio.idioma, idiomas) }, casa)
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Adjunto, correosTable as t } from '../../db/schema/casa/correos.ts
 import type { Adjunto as Adjuntado, Mail, SendMail } from '../../gateways/mail.ts'
 import { repeat } from '../../jobs/repeat.ts'
 import type { Changes } from '../../kit/memory/changes.ts'
+import { CID_DEL_LOGO, logoAdjunto } from '../appsettings/logo.ts'
 import { anunciar } from '../avisos/anunciar.ts'
 import type { AnuncioDeCorreo } from './aviso.ts'
 import { sinClaves } from './sin-claves.ts'
@@ -81,7 +82,9 @@ async function attempt(
   { adjunto, ...mail }: Mail & { adjunto: Adjunto | null },
 ): Promise<string | undefined> {
   try {
-    await send(adjunto ? { ...mail, adjuntos: [await adjuntar[adjunto.clase](db, adjunto)] } : mail)
+    const documentos = adjunto ? [await adjuntar[adjunto.clase](db, adjunto)] : []
+    const logo = mail.html.includes(`cid:${CID_DEL_LOGO}`) ? await logoAdjunto(db) : undefined
+    await send({ ...mail, adjuntos: logo ? [...documentos, logo] : documentos })
     return undefined
   } catch (error) {
     return (error as Error).message.slice(0, 500)

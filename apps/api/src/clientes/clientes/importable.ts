@@ -87,7 +87,8 @@ const FORMAS: Record<string, (typeof FORMAS_DE_PAGO)[number]> = {
   ...{ recibo: 'giro', domiciliacion: 'giro', 'direct debit': 'giro', contrarreembolso: 'reembolso' },
 }
 
-function formaEn({ formaPago }: Fila) {
+/** How somebody pays, by its name in any language. */
+export function formaEn({ formaPago }: Fila) {
   if (formaPago === undefined) return undefined
   const forma = FORMAS[plano(formaPago)]
   if (!forma) throw new FieldsError({ formaPago: ['importar.desconocido'] }, { valor: formaPago })

@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { logoEnPapel } from '../../casa/appsettings/logo.ts'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
@@ -47,5 +48,5 @@ export async function anticipoEnPapel(db: Db, id: number, suyos: SQL | undefined
     aviso: di('anticipo.no-es-factura'),
   }
   const name = `${di('anticipo.fichero')}-${recibo.numero.replaceAll('/', '-')}.pdf`
-  return { name, content: await imprimir(PLANTILLA, hoja) }
+  return { name, content: await imprimir(PLANTILLA, hoja, await logoEnPapel(db)) }
 }

@@ -1,6 +1,6 @@
 import type { CajaDiaria } from '@telar/contract/facturacion/caja'
 import { cajaDelDia, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
-import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow, shareTurn, takeTurn } from '../../db/rows.ts'
@@ -72,7 +72,7 @@ async function emitidasEl(db: Db, fecha: string): Promise<z.input<typeof CajaDia
       total: suma(f.total),
     })
     .from(f)
-    .where(and(eq(f.fecha, fecha), eq(f.estado, 'emitida')))
+    .where(and(eq(f.fecha, fecha), eq(f.estado, 'emitida'), ne(f.tipo, 'previa')))
     .groupBy(f.formaPago)
     .orderBy(f.formaPago)
 }

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { logoEnPapel } from '../../casa/appsettings/logo.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto as Pedido } from '../../db/schema/casa/correos.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
@@ -12,7 +13,7 @@ const PLANTILLA = new URL('./cuenta.typ', import.meta.url)
 async function imprimirCuenta(db: Db, clienteId: number, periodo: Periodo, suyos: SQL | undefined) {
   const cuenta = await leerCuenta(db, clienteId, periodo, suyos)
   const { idioma, codigo } = cuenta.cliente
-  const contenido = await imprimir(PLANTILLA, await hojaDeCuenta(db, cuenta, periodo))
+  const contenido = await imprimir(PLANTILLA, await hojaDeCuenta(db, cuenta, periodo), await logoEnPapel(db))
   return { nombre: `${mensaje(idioma, 'cuenta.fichero')}-${codigo}-${periodo.hasta}.pdf`, contenido }
 }
 

@@ -5,20 +5,20 @@ export const cuadreDeDevoluciones: readonly Invariante[] = [
   {
     nombre: 'facturacion.devoluciones',
     frase: frase(
-      'De un albarán no vuelve ni se pide devolver más de lo que salió, ni nada de uno deshecho.',
-      'Of a delivery note no more comes back or is asked to be given back than left, and nothing of one that was undone.',
-      'De uma guia não volta nem se pede devolver mais do que saiu, nem nada de uma desfeita.',
-      'D’un albarà no torna ni es demana tornar més del que va sortir, ni res d’un de desfet.',
+      'De un albarán no vuelve más de lo que salió, y de uno deshecho no se pide devolver nada.',
+      'Of a delivery note no more comes back than left, and of one that was undone nothing is asked to be given back.',
+      'De uma guia não volta mais do que saiu, e de uma desfeita não se pede devolver nada.',
+      'D’un albarà no torna més del que va sortir, i d’un de desfet no es demana tornar res.',
     ),
     tabla: 'entregas',
     sql: sql`
-      select e.id, e.numero as que,
-        case when e.deshecha_en is null then l.cantidad else 0 end::text as esperado, (l.devuelta + p.pedidas)::text as hallado
-      from entrega_lineas l join entregas e on e.id = l.entrega_id,
-        lateral (
-          select coalesce(sum(case x.estado when 'solicitada' then v.pedida else v.aprobada end), 0)::int as pedidas
-          from devolucion_lineas v join devoluciones x on x.id = v.devolucion_id
-          where v.entrega_linea_id = l.id and x.estado in ('solicitada', 'aprobada')) p
-      where l.devuelta + p.pedidas > case when e.deshecha_en is null then l.cantidad else 0 end`,
+      select e.id, e.numero as que, l.cantidad::text as esperado, l.devuelta::text as hallado
+      from entrega_lineas l join entregas e on e.id = l.entrega_id
+      where l.devuelta > l.cantidad
+      union all
+      select e.id, e.numero, '0', sum(v.pedida)::text
+      from entregas e join devoluciones d on d.entrega_id = e.id join devolucion_lineas v on v.devolucion_id = d.id
+      where e.deshecha_en is not null and d.estado in ('solicitada', 'aprobada')
+      group by e.id`,
   },
 ]

@@ -2,10 +2,11 @@ import type { Devolucion } from '@telar/contract/facturacion/devoluciones'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import { barrasSvg } from '../../casa/etiquetas/barras.ts'
+import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import type { Db } from '../../db/connection.ts'
 import { fechaEscrita, mensaje } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
-import { type Hoja, imprimirHoja } from '../../pdf/hoja.ts'
+import type { Hoja } from '../../pdf/hoja.ts'
 
 /** The sheet that travels with what is sent back: its number, which can be scanned, what was agreed and where to. */
 export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<Hoja> {
@@ -50,6 +51,6 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
 }
 
 export async function imprimirDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<FileResult> {
-  const content = await imprimirHoja(await hojaDeDevolucion(db, devolucion, idioma))
+  const content = await imprimirHoja(db, await hojaDeDevolucion(db, devolucion, idioma))
   return { name: `devolucion-${devolucion.numero}.pdf`, content }
 }

@@ -16,7 +16,7 @@ import { tomarCadena } from '../verifactu/registrar.ts'
 import { exigirLoAcordado } from './acordado.ts'
 import { alAnular } from './al-emitir.ts'
 import { bloquearPedidos } from './de-pedido.ts'
-import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
+import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe, refuseIfForeign } from './guardar.ts'
 import { devolverMercancia } from './mercancia.ts'
 import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
@@ -42,6 +42,7 @@ export async function rectificar(
   { tipo: articulo, modo, motivo, mercancia, reabrir }: Rectificacion,
   hoy: string,
 ): Promise<number> {
+  refuseIfForeign(factura)
   const tipo = esSimplificada(factura.tipo) ? 'R5' : articulo
   if (factura.estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   if (modo === 'S' && mercancia !== 'nada') throw new CampoError('mercancia', 'factura.mercancia-sustitucion')
@@ -68,6 +69,7 @@ interface Cabecera {
 
 /** A draft with the same lines, at the customer's conditions of today; what tied it to orders and deposits stays behind. */
 export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: string): Promise<number> {
+  refuseIfForeign(factura)
   const lineas = (await lineasDe(db, factura.id))
     .filter(({ anticipoId }) => anticipoId === null)
     .map((linea) => ({ ...linea, pedidoLineaId: null }))
@@ -108,6 +110,7 @@ export async function anular(
   motivo: string,
   { quien, reloj }: { quien: string; reloj: Reloj },
 ): Promise<number> {
+  refuseIfForeign(factura)
   const { id, estado, contabilizada, comisionLiquidada, numeroCompleto } = factura
   if (estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   const uso = await firstRow(

@@ -43,7 +43,7 @@ export const cuadreDeFacturas: readonly Invariante[] = [
     tabla: 'facturas',
     sql: sql`
       select f.id, ${NOMBRE} as que, '1' as esperado, '0' as hallado from facturas f
-      where f.estado <> 'borrador' and not exists (
+      where f.estado <> 'borrador' and f.tipo <> 'previa' and not exists (
         select from papeles p where p.clase = 'factura' and p.documento_id = f.id)`,
   },
   {
@@ -59,7 +59,7 @@ export const cuadreDeFacturas: readonly Invariante[] = [
       select f.id, ${NOMBRE} as que, concat_ws(' · ', s.bruto, s.base, s.cuota_iva, s.cuota_re) as esperado,
         concat_ws(' · ', f.bruto, f.base, f.cuota_iva, f.cuota_re) as hallado
       from facturas f left join (${SUMAS}) s on s.factura_id = f.id
-      where case when s.factura_id is null then f.estado <> 'borrador'
+      where case when s.factura_id is null then f.estado <> 'borrador' and f.tipo <> 'previa'
         else (f.bruto, f.base, f.cuota_iva, f.cuota_re) is distinct from (s.bruto, s.base, s.cuota_iva, s.cuota_re) end`,
   },
   {

@@ -1,3 +1,4 @@
+import { esPrevia } from '@telar/domain/facturacion/factura'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
@@ -29,6 +30,11 @@ export async function bloquearFacturas(db: Db, ids: readonly number[], suyas: SQ
 
 export function refuseIfIssued({ estado, numeroCompleto }: Factura): void {
   if (estado !== 'borrador') throw conflict('factura.ya-emitida', { numero: numeroCompleto ?? '' })
+}
+
+/** What another program issued has neither paper nor lines nor records here. */
+export function refuseIfForeign({ tipo, numeroCompleto }: Pick<Factura, 'tipo' | 'numeroCompleto'>): void {
+  if (esPrevia(tipo)) throw conflict('previa.no-es-nuestra', { numero: numeroCompleto ?? '' })
 }
 
 /** The customer of an invoice, if the caller reaches them. */

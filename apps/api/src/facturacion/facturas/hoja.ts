@@ -1,4 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
+import { logoEnPapel } from '../../casa/appsettings/logo.ts'
+import type { Db } from '../../db/connection.ts'
 import { imprimir } from '../../pdf/imprenta.ts'
 
 type Par = [rotulo: string, valor: string]
@@ -49,4 +51,5 @@ export interface HojaDeFactura {
 const PLANTILLA = new URL('./documentos/factura.typ', import.meta.url)
 
 /** Invoices on paper, one after the other in one document, each with its own pages. */
-export const imprimirFacturas = (facturas: HojaDeFactura[]): Promise<Buffer> => imprimir(PLANTILLA, facturas)
+export const imprimirFacturas = async (db: Db, facturas: HojaDeFactura[]): Promise<Buffer> =>
+  imprimir(PLANTILLA, facturas, await logoEnPapel(db))

@@ -1,5 +1,5 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
-import type { SituacionDeFactura } from '@telar/domain/facturacion/factura'
+import { esPrevia, type SituacionDeFactura } from '@telar/domain/facturacion/factura'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { totales } from '@telar/domain/ventas/totales'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -166,9 +166,11 @@ function vencimientosDe({ vencimientos, cobrado }: Fila): Factura['vencimientos'
 }
 
 /** The totals in full, by the same calculation that made them. */
-const importesDe = (factura: Fila, lineas: readonly (typeof l.$inferSelect)[]): Factura['importes'] =>
-  totales(
+function importesDe(factura: Fila, lineas: readonly (typeof l.$inferSelect)[]): Factura['importes'] {
+  const importes = totales(
     lineas.map((linea) => ({ ...linea, neta: linea.anticipoId !== null })),
     factura,
     factura.tramos[0],
   )
+  return esPrevia(factura.tipo) ? { ...importes, total: factura.total } : importes
+}

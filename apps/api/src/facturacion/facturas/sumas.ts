@@ -22,7 +22,8 @@ export async function sumarFacturas(db: Db, where: SQL | undefined, suyas: SQL |
       base: euros(f.base),
       cuotaIva: euros(f.cuotaIva),
       cuotaRe: euros(f.cuotaRe),
-      total: euros(f.total),
+      // What another program invoiced is to be collected here, and was not sold here.
+      total: sql<number>`coalesce(sum(${f.total}) filter (where ${f.tipo} <> 'previa'), 0)::float8`,
       cobrado: euros(f.cobrado),
       pendiente: euros(f.pendiente),
     })

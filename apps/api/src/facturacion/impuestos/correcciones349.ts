@@ -33,7 +33,7 @@ const efectos = (db: Db, hasta: string): Promise<Efecto[]> =>
     with mias as (
       select f.*, ${devengo(sql`f`)} as devengo, f.base - coalesce((
         select sum(l.importe) from factura_lineas l where l.factura_id = f.id and l.anticipo_id is not null), 0) as suministrado
-      from facturas f where f.estado = 'emitida' and f.regimen_iva = ${INTRACOMUNITARIA} and not f.anticipo)
+      from facturas f where f.estado = 'emitida' and f.tipo <> 'previa' and f.regimen_iva = ${INTRACOMUNITARIA} and not f.anticipo)
     select ${SUYO}, s.devengo::text as fecha, s.devengo::text as de, s.suministrado::float8 as base
     from mias s where cardinality(s.rectifica) = 0 and s.devengo <= ${hasta}
     union all

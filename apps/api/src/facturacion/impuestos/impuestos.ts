@@ -24,7 +24,7 @@ const efectos = (desde: string, hasta: string): SQL => sql`
   select * from (
     select f.cliente_id, f.cliente_copia, ${DEVENGO} as fecha, f.regimen_iva, f.tipo like 'R%' as rectificativa, 1 as signo,
       f.tramos, ${SUMINISTRADO} as base, f.total
-    from facturas f where f.estado = 'emitida' and not (${SIN_SUMINISTRO})
+    from facturas f where f.estado = 'emitida' and f.tipo <> 'previa' and not (${SIN_SUMINISTRO})
     union all
     select f.cliente_id, f.cliente_copia, s.fecha, f.regimen_iva, s.tipo <> 'F3', -1, f.tramos, ${SUMINISTRADO}, f.total
     from facturas s join facturas f on f.id = any (s.rectifica)

@@ -4,7 +4,7 @@ import { contraAsientoDe } from '@telar/domain/facturacion/contabilidad/asiento'
 import { cuentaMayor, nombreDeCuenta } from '@telar/domain/facturacion/contabilidad/cuentas'
 import { fechaDeDevengo } from '@telar/domain/facturacion/devengo'
 import { ReglaError } from '@telar/domain/regla'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, takeTurn } from '../../db/rows.ts'
@@ -14,7 +14,7 @@ import { paseApuntesTable as a } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { devengo } from '../devengo.ts'
-import { bloquearFacturas } from '../facturas/guardar.ts'
+import { bloquearFacturas, refuseIfForeign } from '../facturas/guardar.ts'
 import type { Factura } from '../facturas/referencias.ts'
 import { desaparecidos, type Linea, porAnotar } from './anotar.ts'
 import { deCompras } from './de-compras.ts'
@@ -40,6 +40,7 @@ const sinPasar = (db: Db, { desde, hasta }: Periodo, suyas: SQL | undefined) =>
     .where(
       and(
         eq(f.estado, 'emitida'),
+        ne(f.tipo, 'previa'),
         eq(f.contabilizada, false),
         sql`${devengo(sql`facturas`)} between ${desde} and ${hasta}`,
         suyas,
@@ -51,6 +52,7 @@ async function elegir(db: Db, cuales: Cuales, suyas: SQL | undefined): Promise<F
   if ('desde' in cuales) return sinPasar(db, cuales, suyas).for('no key update')
   const filas = await bloquearFacturas(db, cuales.ids, suyas)
   if (filas.some(({ estado }) => estado !== 'emitida')) throw new ReglaError('factura.no-emitida')
+  filas.forEach(refuseIfForeign)
   return filas.filter(({ contabilizada }) => !contabilizada)
 }
 

@@ -55,7 +55,7 @@ async function redactarTodas(db: Db, pedidas: readonly Pedida[], { dia, suyas }:
       ...{ para: carta.para ?? '', idioma: carta.idioma, plantilla: reclamacion, datos },
       sobre: [...new Set(sobre), `clientes/${carta.clienteId}` as const],
     }
-    return { carta, conIntereses: pedida.conIntereses, correo: componer(envio, casa.marca) }
+    return { carta, conIntereses: pedida.conIntereses, correo: componer(envio, casa) }
   })
 }
 

@@ -76,7 +76,7 @@ export async function resumen(db: Db, config: Config, idioma: Idioma) {
   const [turno] = await db.select().from(verifactuTurnoTable)
   const sinRegistro = await db.$count(
     facturasTable,
-    sql`${facturasTable.estado} <> 'borrador' and not exists (select from registros_facturacion r where r.factura_id = ${facturasTable.id})`,
+    sql`${facturasTable.estado} <> 'borrador' and ${facturasTable.tipo} <> 'previa' and not exists (select from registros_facturacion r where r.factura_id = ${facturasTable.id})`,
   )
   if (!cuentas || !turno) throw new Error('The turn’s row is missing.')
   return {

@@ -7,6 +7,7 @@ import { importarClientes } from '../../clientes/clientes/importable.ts'
 import { importarContactos } from '../../clientes/contactos/importable.ts'
 import { importarTarifas } from '../../clientes/tarifas/importable.ts'
 import { importarNumeros } from '../../facturacion/facturas/importable.ts'
+import { importarPrevias } from '../../facturacion/previas/importable.ts'
 import { importarMaterias, importarPiezas } from '../../produccion/materias/importable.ts'
 import { importarPedidos } from '../../ventas/pedidos/importable.ts'
 
@@ -21,5 +22,6 @@ export const DESCRIPCIONES: Record<Importable, Descripcion> = {
   materias: importarMaterias,
   piezas: importarPiezas,
   pedidos: importarPedidos,
+  previas: importarPrevias,
   numeros: importarNumeros,
 }

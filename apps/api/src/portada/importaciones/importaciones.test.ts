@@ -1,47 +1,30 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
 import { ubicaciones } from '@telar/contract/almacen/ubicaciones'
-import { type ImportacionEntera, importaciones } from '@telar/contract/casa/importaciones'
+import { importaciones } from '@telar/contract/casa/importaciones'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { cuadre } from '@telar/contract/portada/cuadre'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import type { Importable } from '@telar/domain/casa/importar'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { firstRow, rows } from '../../db/rows.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { hojaDe, type Importador, importador } from '../../testing/importador.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
+let probada: Importador['probada']
+let escrita: Importador['escrita']
+let deshacer: Importador['deshacer']
+let quieta: Importador['quieta']
 beforeAll(async () => {
   t = await testApp()
   admin = await t.as('admin@telar.test')
+  ;({ probada, escrita, deshacer, quieta } = importador(admin))
 })
 afterAll(() => t.close())
 
-const dataDe = (texto: string) => `data:text/csv;base64,${Buffer.from(texto).toString('base64')}`
-const ver = (id: number) => admin.call(importaciones.ver, { params: { id } })
-const quieta = async (id: number): Promise<ImportacionEntera> => {
-  await expect.poll(async () => (await ver(id)).estado, { timeout: 15_000 }).not.toMatch(/ando|iendo/)
-  return ver(id)
-}
-
-/** A sheet as it is understood by itself, looked at. */
-async function probada(que: Importable, texto: string, fijos: Record<string, string> = {}) {
-  const data = dataDe(texto)
-  const { mapa, origen } = await admin.call(importaciones.leer, { body: { que, data } })
-  for (const [campo, fijo] of Object.entries(fijos)) mapa[campo] = { columna: mapa[campo]?.columna ?? null, fijo }
-  const id = await admin.call(importaciones.probar, { body: { que, data, origen, mapa, fichero: 'hoja.csv' } })
-  return quieta(id)
-}
-async function escrita(que: Importable, texto: string, fijos?: Record<string, string>) {
-  const { id, filas } = await probada(que, texto, fijos)
-  expect(filas.flatMap(({ errores }) => errores)).toEqual([])
-  await admin.call(importaciones.escribir, { params: { id } })
-  return quieta(id)
-}
-const deshacer = (id: number) => admin.call(importaciones.deshacer, { params: { id } })
 const cuenta = async (tabla: string) =>
   (await firstRow(t.owner, z.object({ n: z.int() }), sql`select count(*)::int as n from ${sql.identifier(tabla)}`))?.n
 const todos = async (que: 'clientes' | 'modelos') =>
@@ -90,7 +73,7 @@ describe('customers', () => {
   })
 
   test('how the columns were understood is remembered, by what it is and whose it is', async () => {
-    const data = dataDe('Clave;Razón social;NIF\n7;X SL;B12345674')
+    const data = hojaDe('Clave;Razón social;NIF\n7;X SL;B12345674')
     const leida = await admin.call(importaciones.leer, { body: { que: 'contactos', data } })
     expect(leida.recordado).toBe(false)
     const mapa = {

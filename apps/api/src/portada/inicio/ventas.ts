@@ -66,7 +66,7 @@ export async function ventasPorComercial(
     from (
       select ${f.comercialId} as id, coalesce(sum(${f.base}) filter (where ${ahora}), 0)::float8 as base,
         coalesce(sum(${f.base}) filter (where ${antes}), 0)::float8 as antes
-      from ${f} where ${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (${ahora} or ${antes})
+      from ${f} where ${f.estado} = 'emitida' and ${f.tipo} <> 'previa' and ${suyas ?? sql`true`} and (${ahora} or ${antes})
       group by 1) s left join comerciales c on c.id = s.id
     order by s.base desc, s.antes desc, s.id`,
   )

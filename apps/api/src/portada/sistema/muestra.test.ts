@@ -1,7 +1,12 @@
+import { AppSettings, appsettings } from '@telar/contract/casa/appsettings'
+import { imagenes } from '@telar/contract/casa/imagenes'
 import { sistema } from '@telar/contract/casa/sistema'
 import { modelos } from '@telar/contract/catalogo/modelos'
+import { clientes } from '@telar/contract/clientes/clientes'
+import { facturas } from '@telar/contract/facturacion/facturas'
 import { cuadre } from '@telar/contract/portada/cuadre'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { conectar } from '../../copia/tablas.ts'
@@ -9,6 +14,7 @@ import { rows, run } from '../../db/rows.ts'
 import { checkTriggers } from '../../db/triggers.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { casaQueFactura, facturador } from '../../testing/factura.ts'
+import { importador } from '../../testing/importador.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -71,5 +77,31 @@ test('once the house has issued an invoice it stays', async () => {
   expect((await ana.call(sistema.sistema, {})).muestra?.impide).toBe('facturada')
   await expect(ana.call(sistema.quitarMuestra, { body: { propios: 1 } })).rejects.toMatchObject({ status: 409 })
   await expect(run(other.owner, sql`select quitar_muestra()`)).rejects.toThrow()
+  await other.close()
+})
+
+test('the logo stays, and what a former program left open neither bars the way nor stays', async () => {
+  const other = await testApp()
+  await nuestro(other)
+  const ana = await other.as('ana@casa.es')
+  const body = new FormData()
+  const png = await sharp({ create: { width: 40, height: 10, channels: 3, background: '#c8102e' } })
+    .png()
+    .toBuffer()
+  body.append('file', new Blob([new Uint8Array(png)]), 'logo.png')
+  const { id } = await ana.call(imagenes.upload, { body } as never)
+  await ana.call(appsettings.update, {
+    body: { ...AppSettings.parse(await ana.call(appsettings.get, {})), logoId: id },
+  })
+  const [{ codigo = '' } = {}] = (await ana.call(clientes.search, { body: { pageNumber: 1, pageSize: 1 } })).data
+  await importador(ana).escrita('previas', `Factura;Cliente;Fecha;Pendiente\nV-1;${codigo};2026-01-15;100`)
+  const muestra = (await ana.call(sistema.sistema, {})).muestra
+  expect(muestra).toMatchObject({ impide: null, propios: 1 })
+  await ana.call(sistema.quitarMuestra, { body: { propios: 1 } })
+  expect((await ana.call(facturas.search, { body: { pageNumber: 1, pageSize: 1 } })).totalCount).toBe(0)
+  expect((await ana.call(appsettings.get, {})).logo).toMatchObject({ id })
+  const nombres = async () => (await Array.fromAsync(other.house.files.list())).map((nombre) => nombre.split('/')[1])
+  await expect.poll(async () => [...new Set(await nombres())]).toEqual([String(id)])
+  expect((await other.app.inject(`/img/${id}/320.webp`)).statusCode).toBe(200)
   await other.close()
 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { carpetaDe } from '../../casa/imagenes/nombres.ts'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import type { Files } from '../../gateways/files.ts'
 import { conflict } from '../../kit/errors.ts'
 import { leerMuestra } from './queries.ts'
@@ -14,7 +16,10 @@ export async function quitarMuestra(db: Db, propios: number): Promise<void> {
   await run(db, sql`select quitar_muestra()`)
 }
 
-/** Nothing names a file any more. */
-export async function quitarFicheros(files: Files): Promise<void> {
-  for (const nombre of await Array.fromAsync(files.list())) await files.delete(nombre)
+/** Nothing names a file any more, but for the pictures that are still there. */
+export async function quitarFicheros(db: Db, files: Files): Promise<void> {
+  const quedan = await db.select({ id: imagenesTable.id }).from(imagenesTable)
+  const carpetas = quedan.map(({ id }) => carpetaDe(id))
+  for (const nombre of await Array.fromAsync(files.list()))
+    if (!carpetas.some((carpeta) => nombre.startsWith(carpeta))) await files.delete(nombre)
 }

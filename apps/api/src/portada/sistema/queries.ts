@@ -46,7 +46,7 @@ const propiosDesde = (desde: string) =>
 
 /** An invoice that was not of the sample; a draft is none yet. */
 const facturadaDesde = (desde: string) =>
-  sql`exists (select from facturas where estado <> 'borrador' and creado_en > ${desde})`
+  sql`exists (select from facturas where estado <> 'borrador' and tipo <> 'previa' and creado_en > ${desde})`
 
 /** Somebody who goes on running the house when the accounts of the sample are gone. */
 const QUEDA_ALGUIEN = sql`exists (select from users u join user_roles h on h.user_id = u.id join roles r on r.id = h.role_id

@@ -14,9 +14,9 @@ const verSistema = async (db: Db, config: Config): Promise<Sistema> => ({
 export default implement(sistema, {
   sistema: ({ db, house: { config } }) => verSistema(db, config),
   quitarMuestra: andRead(
-    async ({ db, house: { files }, after, body: { propios } }) => {
+    async ({ db, house, after, body: { propios } }) => {
       await quitarMuestra(db, propios)
-      after(() => quitarFicheros(files))
+      after(() => quitarFicheros(house.db, house.files))
     },
     ({ db, house: { config } }) => verSistema(db, config),
   ),

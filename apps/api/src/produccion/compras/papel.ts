@@ -2,6 +2,7 @@ import { enEuros, sumarEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
+import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
@@ -9,7 +10,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { type Bloque, type Hoja, imprimirHoja, type Par } from '../../pdf/hoja.ts'
+import type { Bloque, Hoja, Par } from '../../pdf/hoja.ts'
 import {
   COMPRA_EN_PAPEL,
   DEVOLUCION_EN_PAPEL,
@@ -143,18 +144,21 @@ async function hojaVigente(db: Db, id: number): Promise<{ numero: string; hoja: 
 /** The order on paper: as it was last given out, or as a draft would say it. */
 export async function compraEnPapel(db: Db, id: number): Promise<FileResult> {
   const { numero, hoja } = await hojaVigente(db, id)
-  return { name: `${numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hoja) }
+  return { name: `${numero.replace('/', '-')}.pdf`, content: await imprimirHoja(db, hoja) }
 }
 
 /** The order as a mail carries it. */
 export async function compraAdjunta(db: Db, id: number): Promise<Adjunto> {
   const { numero, hoja } = await hojaVigente(db, id)
-  return { nombre: `${numero.replace('/', '-')}.pdf`, tipo: 'application/pdf', contenido: await imprimirHoja(hoja) }
+  return { nombre: `${numero.replace('/', '-')}.pdf`, tipo: 'application/pdf', contenido: await imprimirHoja(db, hoja) }
 }
 
 export async function devolucionEnPapel(db: Db, id: number): Promise<FileResult> {
   const papel = await papelDe(db, DEVOLUCION_EN_PAPEL, id)
   if (!papel) throw notFound('Devolución', id)
   const { contenido } = papel
-  return { name: `${contenido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hojaDeDevolucion(contenido)) }
+  return {
+    name: `${contenido.numero.replace('/', '-')}.pdf`,
+    content: await imprimirHoja(db, hojaDeDevolucion(contenido)),
+  }
 }

@@ -1,6 +1,7 @@
 import { enIdioma } from '@telar/domain/idioma'
 import { esDeAntes, finDeMes, liquidado } from '@telar/domain/produccion/liquidacion'
 import { sql } from 'drizzle-orm'
+import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
@@ -8,7 +9,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { type Hoja, imprimirHoja, type Par } from '../../pdf/hoja.ts'
+import type { Hoja, Par } from '../../pdf/hoja.ts'
 import { cabeceraDe } from '../notastaller/papel.ts'
 import { type DichoDeLiquidacion, dichoDeLiquidaciones, LIQUIDACION_EN_PAPEL } from './dicho.ts'
 
@@ -92,11 +93,15 @@ const nombreDe = ({ numero, mes }: DichoDeLiquidacion) => `${(numero ?? `liquida
 /** The statement on paper: as it was settled, or as it would be now. */
 export async function liquidacionEnPapel(db: Db, id: number): Promise<FileResult> {
   const dicho = await dichoVigente(db, id)
-  return { name: nombreDe(dicho), content: await imprimirHoja(hojaDeLiquidacion(dicho)) }
+  return { name: nombreDe(dicho), content: await imprimirHoja(db, hojaDeLiquidacion(dicho)) }
 }
 
 /** The statement as a mail carries it. */
 export async function liquidacionAdjunta(db: Db, id: number): Promise<Adjunto> {
   const dicho = await dichoVigente(db, id)
-  return { nombre: nombreDe(dicho), tipo: 'application/pdf', contenido: await imprimirHoja(hojaDeLiquidacion(dicho)) }
+  return {
+    nombre: nombreDe(dicho),
+    tipo: 'application/pdf',
+    contenido: await imprimirHoja(db, hojaDeLiquidacion(dicho)),
+  }
 }

@@ -3,13 +3,14 @@ import { enIdioma } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { barrasSvg } from '../../casa/etiquetas/barras.ts'
+import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import { papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { type Hoja, imprimirHoja, type Par } from '../../pdf/hoja.ts'
+import type { Hoja, Par } from '../../pdf/hoja.ts'
 import { type Cabecera, type DichoDeNota, NOTA_EN_PAPEL } from './dicho.ts'
 
 /** The house and the workshop, as papers begin. */
@@ -96,5 +97,5 @@ export async function notaEnPapel(db: Db, id: number): Promise<FileResult> {
   const papel = await papelDe(db, NOTA_EN_PAPEL, id)
   if (!papel) throw notFound('Nota de taller', id)
   const { contenido } = papel
-  return { name: `${contenido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hojaDeNota(contenido)) }
+  return { name: `${contenido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(db, hojaDeNota(contenido)) }
 }

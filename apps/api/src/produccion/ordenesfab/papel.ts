@@ -3,12 +3,13 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
+import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
-import { type Hoja, imprimirHoja } from '../../pdf/hoja.ts'
+import type { Hoja } from '../../pdf/hoja.ts'
 import { type DichoDeOrden, dichoDeOrdenes, ORDEN_EN_PAPEL } from './dicho.ts'
 import type { Orden } from './ordenes.ts'
 
@@ -122,5 +123,5 @@ async function hojaVigente(db: Db, { id, estado }: Pick<Orden, 'id' | 'estado'>,
 /** The sheet on paper. */
 export const enPapel = async (db: Db, orden: Orden, idioma: Idioma): Promise<FileResult> => ({
   name: `orden-${orden.numero.replace('/', '-')}.pdf`,
-  content: await imprimirHoja(await hojaVigente(db, orden, idioma)),
+  content: await imprimirHoja(db, await hojaVigente(db, orden, idioma)),
 })

@@ -112,7 +112,7 @@ const Marco = z.object({
   direccionEnvio: z.int().nullable(),
   filas: z.custom<FilaDeColor[]>(),
   email: z.string().nullable(),
-  casa: z.custom<Pick<Casa, 'marca' | 'email'>>(),
+  casa: z.custom<Pick<Casa, 'marca' | 'email' | 'conLogo'>>(),
   cliente: z.custom<ClienteDelCart | null>(),
   ue: z.array(z.string()),
   impuestos: z.custom<TiposDeIva[]>(),
@@ -132,7 +132,7 @@ async function leerMarco(db: Db, userId: string, hoy: string): Promise<Marco> {
     Marco,
     sql`
     select k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
-      u.email, s.empresa as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
+      u.email, s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
       (select array_agg(iso2) from countries where es_ue) as ue,
       case when c.id is not null then json_build_object(
         'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,

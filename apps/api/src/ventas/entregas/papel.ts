@@ -3,6 +3,7 @@ import { diaDe } from '@telar/domain/fecha'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { descontar, importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { entregasLista as e } from '../../db/schema/ventas/entregas.ts'
@@ -10,7 +11,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { type Hoja, imprimirHoja, type Par } from '../../pdf/hoja.ts'
+import type { Hoja, Par } from '../../pdf/hoja.ts'
 import { lugar } from '../pedidos/papel.ts'
 import { type DichoDeEntrega, dichoDeEntregas, ENTREGA_EN_PAPEL } from './dicho.ts'
 
@@ -145,6 +146,6 @@ export async function albaranEnPapel(
   const deshecha = deshechaEn ? { dia: diaDe(new Date(deshechaEn)), motivo } : undefined
   return {
     name: `albaran-${entrega.numero}.pdf`,
-    content: await imprimirHoja(hojaDeEntrega(dicho, deshecha, valorado)),
+    content: await imprimirHoja(db, hojaDeEntrega(dicho, deshecha, valorado)),
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { logoEnPapel } from '../../casa/appsettings/logo.ts'
 import { papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { manifiestosTable as m } from '../../db/schema/ventas/envios.ts'
@@ -37,7 +38,7 @@ export async function manifiestoEnPapel(db: Db, id: number, suyos: SQL | undefin
     [di('papel.transportista'), [transportista, cuenta].filter(Boolean).join(' · ')],
     [di('papel.prepara'), quien],
   ]
-  const content = await imprimir(PLANTILLA, {
+  const hoja = {
     ...{
       idioma: IDIOMA,
       dia: fecha,
@@ -68,7 +69,8 @@ export async function manifiestoEnPapel(db: Db, id: number, suyos: SQL | undefin
       peso: kilos(peso(envio.bultos)),
     })),
     firmas: [di('papel.firma-conductor'), di('papel.firma-casa')],
-  })
+  }
+  const content = await imprimir(PLANTILLA, hoja, await logoEnPapel(db))
   return { name: `manifiesto-${numero}.pdf`, content }
 }
 

@@ -15,7 +15,7 @@ interface Pedido {
   prendas: number
   base: number
   cliente: Pick<Cliente, 'id' | 'razonSocial' | 'idioma' | 'comercialId'>
-  casa: Pick<Casa, 'marca' | 'email'>
+  casa: Pick<Casa, 'marca' | 'email' | 'conLogo'>
 }
 
 const Salidas = z.object({ desde: z.string(), hasta: z.string(), prendas: z.int() }) satisfies z.ZodType<Salida>
@@ -44,13 +44,13 @@ export async function avisarDePedido(
   const correos: Correo[] = [
     componer(
       { para: email, idioma, plantilla: pedido, datos: { ...datos, enlace, salidas: await salidasDe(db, id) }, sobre },
-      casa.marca,
+      casa,
     ),
   ]
   const para = config.MAIL_STAFF ?? casa.email
   if (para) {
     const gestion = { ...datos, enlace: `${config.publicUrl}/gestion/pedidos/${id}` }
-    correos.push(componer({ para, idioma: 'es', plantilla: pedidoNuevo, datos: gestion }, casa.marca))
+    correos.push(componer({ para, idioma: 'es', plantilla: pedidoNuevo, datos: gestion }, casa))
   }
   const anuncio: AnuncioDePedido = { tipo: 'pedido', id, numero, comercialId }
   await ponerEnSalida(db, correos, anuncio)

@@ -3,6 +3,7 @@ import { aEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { imprimirHoja, imprimirHojas } from '../../casa/papeles/imprimir.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
@@ -10,7 +11,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { type Bloque, type Hoja, imprimirHoja, imprimirHojas } from '../../pdf/hoja.ts'
+import type { Bloque, Hoja } from '../../pdf/hoja.ts'
 import { importesDe } from '../condiciones.ts'
 import { type DichoDePedido, dichoDePedidos, type LineaDicha, PEDIDO_EN_PAPEL } from './dicho.ts'
 import type { Pedido } from './pedido.ts'
@@ -141,7 +142,7 @@ export async function enPapel(db: Db, id: number, suyo: SQL | undefined): Promis
     .where(and(eq(p.id, id), suyo))
   if (!pedido) throw notFound('Pedido', id)
   const hoja = await hojaVigente(db, pedido)
-  return { name: `pedido-${pedido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hoja) }
+  return { name: `pedido-${pedido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(db, hoja) }
 }
 
 /** Several orders in one document, in the order in which they were asked for; all of them or none. */
@@ -157,5 +158,5 @@ export async function variosEnPapel(db: Db, ids: readonly number[], suyo: SQL | 
     if (!pedido) throw notFound('Pedido', id)
     hojas.push(await hojaVigente(db, pedido))
   }
-  return { name: `pedidos-${hojas.length}.pdf`, content: await imprimirHojas(hojas) }
+  return { name: `pedidos-${hojas.length}.pdf`, content: await imprimirHojas(db, hojas) }
 }

@@ -5,7 +5,7 @@ import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { hoy } from '../../kit/hoy.ts'
-import { esRectificativa } from '../../kit/ventas/mis-facturas.ts'
+import { esPrevia, esRectificativa } from '../../kit/ventas/mis-facturas.ts'
 import { AccionesDeFactura } from './AccionesDeFactura.tsx'
 import { Cobros } from './Cobros.tsx'
 import { ImportesDeFactura } from './ImportesDeFactura.tsx'
@@ -30,6 +30,7 @@ export function Factura({ id }: { id: number }) {
   const { data: factura } = useSuspenseQuery(facturaQuery(useClient(), id))
   const numero = factura.numeroCompleto ?? ''
   const estado = situacion(factura)
+  const previa = esPrevia(factura.tipo)
   return (
     <div className="wrap">
       <nav className="crumbs pt-3" aria-label={t('order.path')}>
@@ -48,7 +49,7 @@ export function Factura({ id }: { id: number }) {
             {fecha(factura.fecha, idioma)}
           </p>
         </div>
-        <AccionesDeFactura id={id} numero={numero} />
+        {!previa && <AccionesDeFactura id={id} numero={numero} />}
       </div>
       <div className="cart">
         <div>
@@ -63,14 +64,14 @@ export function Factura({ id }: { id: number }) {
               {factura.motivoRectificacion && `: ${factura.motivoRectificacion}`}
             </p>
           )}
-          <LineasDeFactura lineas={factura.lineas} />
-          <Partes factura={factura} />
+          {previa ? <p>{t('invoice.former')}</p> : <LineasDeFactura lineas={factura.lineas} />}
+          {!previa && <Partes factura={factura} />}
         </div>
         <aside className="summary" aria-label={t('summary.title')}>
           <h2 className="d3">{t('summary.title')}</h2>
-          <ImportesDeFactura factura={factura} />
+          {!previa && <ImportesDeFactura factura={factura} />}
           <Cobros factura={factura} />
-          <QrTributario id={id} />
+          {!previa && <QrTributario id={id} />}
         </aside>
       </div>
     </div>

@@ -10,5 +10,8 @@ export const misFacturasQuery = (client: Client, pageNumber = 1) =>
     body: { pageNumber, ...LISTS, advancedFilter: { logic: 'and' as const, filters: [] } },
   })
 
+/** Whether a former program issued it: only what is owed of it is here. */
+export const esPrevia = (tipo: FacturaWeb['tipo']): boolean => tipo === 'previa'
+
 /** Whether it corrects another one: to a customer, a credit note. */
 export const esRectificativa = (tipo: FacturaWeb['tipo']): boolean => tipo.startsWith('R')

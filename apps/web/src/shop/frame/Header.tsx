@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import type { Imagen } from '@telar/contract/casa/imagen'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 import { useSettings } from '../../kit/settings.ts'
+import { direccion } from '../../pieces/foto/foto-fuentes.ts'
 import { SearchTool } from '../search/SearchTool.tsx'
 import { AccountTool } from './AccountTool.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -12,9 +14,14 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 /** Only signed-in people have a cart. */
 const CartTool = lazy(() => import('./CartTool.tsx').then(({ CartTool: tool }) => ({ default: tool })))
 
+/** The mark of the house, in place of its name. */
+const Logo = ({ logo: { id, ancho, alto }, marca }: { logo: Imagen; marca: string }) => (
+  <img src={direccion(id, 480, 'webp')} width={ancho} height={alto} alt={marca} />
+)
+
 export function Header() {
   const { t } = useTranslation()
-  const { empresa } = useSettings()
+  const { empresa, logo } = useSettings()
   const { status } = useSession()
   return (
     <header className="head">
@@ -26,7 +33,7 @@ export function Header() {
           </ul>
         </nav>
         <Link to="/" className="mark">
-          {empresa.marca}
+          {logo ? <Logo logo={logo} marca={empresa.marca} /> : empresa.marca}
         </Link>
         <div className="tools">
           <SearchTool />

@@ -1,4 +1,5 @@
 import type { AppSettings } from '@telar/contract/casa/appsettings'
+import type { Imagen } from '@telar/contract/casa/imagen'
 import type {
   AjustesDeProduccion,
   AjustesElectronica,
@@ -26,6 +27,8 @@ export const appSettingsTable = pgTable(
     modificadoEn: momento().notNull().default(sql`now()`),
     tema: jsonb().$type<Tema>().notNull(),
     empresa: jsonb().$type<AppSettings['empresa']>().notNull(),
+    /** The mark of the house: the picture that pages show, and the same as papers and mails bear it. */
+    logo: jsonb().$type<Imagen & { png: string }>(),
     anuncio: jsonb().$type<Textos>().notNull(),
     /** In which languages the house speaks to people; Spanish always. */
     idiomas: jsonb().$type<Idioma[]>().notNull().default(sql`'["es","en","pt","ca"]'`),

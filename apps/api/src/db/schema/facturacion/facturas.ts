@@ -8,6 +8,7 @@ import type {
   EstadoDeFactura,
   ModoDeRectificar,
   TipoDeFactura,
+  TipoEmitido,
 } from '@telar/domain/facturacion/factura'
 import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import type { Vencimiento } from '@telar/domain/facturacion/vencimientos'
@@ -26,6 +27,7 @@ import {
   pgView,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
@@ -117,17 +119,26 @@ export const facturasTable = pgTable(
   },
   (t) => [
     unique('facturas_numero_unique').on(t.serie, t.ejercicio, t.numero),
-    unique('facturas_numero_completo_unique').on(t.numeroCompleto),
+    uniqueIndex('facturas_numero_completo_unique').on(t.numeroCompleto).where(sql`${t.tipo} <> 'previa'`),
+    uniqueIndex('facturas_previa_unique').on(t.numeroCompleto).where(sql`${t.tipo} = 'previa'`),
     check('facturas_estado', sql`${t.estado} in ('borrador', 'emitida', 'anulada')`),
-    check('facturas_tipo', sql`${t.tipo} in ('F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5')`),
-    check('facturas_rectificativa', sql`(${t.tipo} in ('F1', 'F2')) = (${t.tipoRectificativa} is null)`),
+    check('facturas_tipo', sql`${t.tipo} in ('F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5', 'previa')`),
+    check('facturas_rectificativa', sql`(${t.tipo} in ('F1', 'F2', 'previa')) = (${t.tipoRectificativa} is null)`),
     check(
       'facturas_emitida',
-      sql`(${t.estado} = 'borrador') = (${t.numero} is null)
-        and num_nulls(${t.numero}, ${t.numeroCompleto}, ${t.clienteCopia}, ${t.emisorCopia}, ${t.emitidaEn}) in (0, 5)`,
+      sql`case when ${t.tipo} = 'previa'
+        then ${t.estado} = 'emitida' and num_nulls(${t.numeroCompleto}, ${t.clienteCopia}) = 0
+          and num_nonnulls(${t.numero}, ${t.emisorCopia}, ${t.emitidaEn}, ${t.paseId}) = 0
+        else (${t.estado} = 'borrador') = (${t.numero} is null)
+          and num_nulls(${t.numero}, ${t.numeroCompleto}, ${t.clienteCopia}, ${t.emisorCopia}, ${t.emitidaEn}) in (0, 5) end`,
     ),
     check('facturas_ejercicio', sql`${t.ejercicio} = extract(year from ${t.fecha})`),
-    check('facturas_total', sql`${t.total} = ${t.base} + ${t.cuotaIva} + ${t.cuotaRe}`),
+    // What another program invoiced is owed here, and taxed there.
+    check(
+      'facturas_total',
+      sql`case when ${t.tipo} = 'previa' then num_nonnulls(nullif(${t.base}, 0), nullif(${t.cuotaIva}, 0), nullif(${t.cuotaRe}, 0)) = 0
+        else ${t.total} = ${t.base} + ${t.cuotaIva} + ${t.cuotaRe} end`,
+    ),
     check(
       'facturas_cobrado',
       sql`${t.cobrado} between least(${t.total}, 0) and greatest(${t.total}, 0) and (${t.estado} <> 'borrador' or ${t.cobrado} = 0)`,
@@ -238,7 +249,7 @@ export const facturaLineasLista = pgView('factura_lineas_lista', {
   facturaId: integer().notNull(),
   numeroCompleto: text(),
   estado: text().notNull().$type<EstadoDeFactura>(),
-  tipo: text().notNull().$type<TipoDeFactura>(),
+  tipo: text().notNull().$type<TipoEmitido>(),
   fecha: date().notNull(),
   clienteId: integer().notNull(),
   cliente: text().notNull(),

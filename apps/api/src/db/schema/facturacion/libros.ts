@@ -1,5 +1,5 @@
 import type { Regimen } from '@telar/domain/clientes/regimen'
-import type { TipoDeFactura } from '@telar/domain/facturacion/factura'
+import type { TipoEmitido } from '@telar/domain/facturacion/factura'
 import { sql } from 'drizzle-orm'
 import { date, integer, pgView, text } from 'drizzle-orm/pg-core'
 import { importe, porcentaje } from '../../columns.ts'
@@ -16,7 +16,7 @@ export const libroExpedidasLista = pgView('libro_expedidas', {
   fechaOperacion: date(),
   serie: text().notNull(),
   numeroCompleto: text().notNull(),
-  tipo: text().notNull().$type<TipoDeFactura>(),
+  tipo: text().notNull().$type<TipoEmitido>(),
   clienteId: integer().notNull(),
   cliente: text().notNull(),
   nif: text().notNull(),

@@ -36,7 +36,7 @@ export async function facturasEnPapel(db: Db, ids: number[], own: SQL | undefine
   const [unico, ...otros] = documentos
   if (!unico) throw notFound('Factura', ids[0] ?? 0)
   const name = otros.length === 0 ? nombreDe(unico) : `${mensaje(unico.idioma, 'papel.facturas-fichero')}-${ids.length}`
-  return { name: `${name}.pdf`, content: await imprimirFacturas(documentos.map(hojaDeFactura)) }
+  return { name: `${name}.pdf`, content: await imprimirFacturas(db, documentos.map(hojaDeFactura)) }
 }
 
 export async function facturaEnUbl(db: Db, id: number, own: SQL | undefined): Promise<FileResult> {
@@ -73,7 +73,7 @@ export async function facturaAdjunta(db: Db, id: number): Promise<Adjunto> {
   return {
     nombre: `${nombreDe(documento)}.pdf`,
     tipo: PDF,
-    contenido: await imprimirFacturas([hojaDeFactura(documento)]),
+    contenido: await imprimirFacturas(db, [hojaDeFactura(documento)]),
   }
 }
 

@@ -9,6 +9,7 @@ import { clientesTable } from '../../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../../db/schema/facturacion/facturas.ts'
 import { notFound } from '../../../kit/errors.ts'
 import { leerAjustes } from '../../verifactu/ajustes.ts'
+import { refuseIfForeign } from '../guardar.ts'
 import type { Factura } from '../referencias.ts'
 import {
   cotejoDicho,
@@ -65,6 +66,7 @@ export async function leerDocumentos(db: Db, ids: number[], own: SQL | undefined
   const porId = new Map(filas.map((fila) => [fila.factura.id, fila]))
   const missing = ids.find((id) => !porId.has(id))
   if (missing !== undefined) throw notFound('Factura', missing)
+  for (const { factura } of filas) refuseIfForeign(factura)
   const { empresa, idiomas } = await leerAjustes(db)
   const dichos = await leerDichos(
     db,

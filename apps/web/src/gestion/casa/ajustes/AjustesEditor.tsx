@@ -22,7 +22,7 @@ import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
-import type { ValoresDeAjustes } from './ajustes-values.ts'
+import { valoresDe } from './ajustes-values.ts'
 import { Empresa } from './Empresa.tsx'
 import { Facturacion } from './Facturacion.tsx'
 import { Legales } from './Legales.tsx'
@@ -46,8 +46,6 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
-const valuesOf = ({ version: _, ...values }: AppSettings): ValoresDeAjustes => values
-
 /** The settings of the house, in parts that are saved together. */
 export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const t = useWords(OFFICE)
@@ -66,11 +64,11 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const store = async (values: z.output<typeof AppSettingsInput>, version: number) => {
     const body = { ...values, version }
     const saved = await update({ body })
-    written.form.reset(valuesOf(saved))
+    written.form.reset(valoresDe(saved))
     written.unsaved.current = 0
     notify(t.record.saved)
   }
-  const written = useWrittenForm(AppSettingsInput, valuesOf(settings), async (values) => {
+  const written = useWrittenForm(AppSettingsInput, valoresDe(settings), async (values) => {
     try {
       await store(values, settings.version)
     } catch (error) {
@@ -140,14 +138,14 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           labels={LABELS}
           table="app_settings"
           id="1"
-          base={valuesOf(settings)}
+          base={valoresDe(settings)}
           mine={form.getValues()}
-          theirs={valuesOf(theirs)}
+          theirs={valoresDe(theirs)}
           savedAt={undefined}
           onClose={() => setTheirs(null)}
           onDiscard={() => {
             setTheirs(null)
-            form.reset(valuesOf(theirs))
+            form.reset(valoresDe(theirs))
             void calls.reread(appsettings.get)
           }}
           onSettle={async (values) => {

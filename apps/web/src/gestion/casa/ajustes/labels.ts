@@ -120,11 +120,20 @@ export const LABELS: Record<string, Textos> = {
     'Segundas, % da tarifa',
     'Segones, % de la tarifa',
   ),
+  logoId: word('Logotipo', 'Logo', 'Logótipo', 'Logotip'),
   pedidoMinimo: word('Pedido mínimo', 'Minimum order', 'Encomenda mínima', 'Comanda mínima'),
 }
 
+const LOGO = word(
+  'En lugar de la marca, en la tienda, los documentos y los correos. Mejor ancho y con fondo transparente.',
+  'In place of the brand, in the shop, on papers and in mails. Best wide, on a transparent ground.',
+  'Em vez da marca, na loja, nos documentos e nos e-mails. Melhor largo e com fundo transparente.',
+  'En lloc de la marca, a la botiga, als documents i als correus. Millor ample i amb fons transparent.',
+)
+
 export const COMPANY_FIELDS: readonly Field[] = [
   { name: 'empresa.marca', control: 'text', width: 'short' },
+  { name: 'logoId', control: 'imagen', width: 'wide', hint: LOGO },
   { name: 'empresa.razonSocial', control: 'text', width: 'medium' },
   { name: 'empresa.nif', control: 'text', width: 'short' },
   { name: 'empresa.direccion', control: 'text', width: 'medium' },

@@ -129,7 +129,9 @@ function Tabla({ copias: hechas }: { copias: Copia[] }) {
               <th>{say.contenido}</th>
               <th>{say.tamano}</th>
               <th>{say.comprobada}</th>
-              <th aria-label={say.descargar} />
+              <th>
+                <span className="o-sr">{say.descargar}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

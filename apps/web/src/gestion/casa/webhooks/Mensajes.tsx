@@ -41,7 +41,9 @@ export function Mensajes({ id }: { id: number }) {
                   <th>{say.estado}</th>
                   <th>{say.respuesta}</th>
                   <th>{say.intentos}</th>
-                  <th aria-label={say.reenviar} />
+                  <th>
+                    <span className="o-sr">{say.reenviar}</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>

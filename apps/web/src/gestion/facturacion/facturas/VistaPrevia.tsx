@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { esPrevia } from '@telar/domain/facturacion/factura'
 import { useRead } from '../../calls.ts'
 import { ImportesDeFactura } from './ver/ImportesDeFactura.tsx'
 import { LineasDeFactura } from './ver/LineasDeFactura.tsx'
@@ -14,8 +15,12 @@ export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
       </p>
       {data && (
         <>
-          <LineasDeFactura factura={data} short />
-          <ImportesDeFactura importes={data.importes} prendas={data.prendas} />
+          {!esPrevia(data.tipo) && (
+            <>
+              <LineasDeFactura factura={data} short />
+              <ImportesDeFactura importes={data.importes} prendas={data.prendas} />
+            </>
+          )}
           <Vencimientos vencimientos={data.vencimientos} />
         </>
       )}

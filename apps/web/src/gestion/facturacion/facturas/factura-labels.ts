@@ -97,6 +97,10 @@ export const TIPO: Record<TipoDeFactura, StateWord> = {
   R3: { label: rectificativa('R3'), mark: 'half' },
   R4: { label: rectificativa('R4'), mark: 'half' },
   R5: { label: rectificativa('R5'), mark: 'half' },
+  previa: {
+    label: word('Del programa anterior', 'Of the former program', 'Do programa anterior', 'Del programa anterior'),
+    mark: 'ring',
+  },
 }
 
 /** Views and actions of the list. */

@@ -39,7 +39,7 @@ const vencidas = {
     { field: 'vence', choice: 'lt', value: TODAY },
   ],
 } as const
-const COMPLETAS_Y_SIMPLES = ['F1', 'F2', 'F3'] as const
+const COMPLETAS_Y_SIMPLES = ['F1', 'F2', 'F3', 'previa'] as const
 const EUROS = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' })
 
 export const head = crudHead(facturas, {
@@ -117,7 +117,11 @@ export default crudScreen(facturas, head, {
     },
     {
       name: VISTA.sinContabilizar,
-      conditions: [emitida, { field: 'contabilizada', choice: 'eq', value: 'false' }],
+      conditions: [
+        emitida,
+        { field: 'contabilizada', choice: 'eq', value: 'false' },
+        { field: 'tipo', choice: 'neq', value: 'previa' },
+      ],
     },
   ],
   actions: [

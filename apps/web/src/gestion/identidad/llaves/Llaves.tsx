@@ -88,7 +88,9 @@ function Tabla({ llaves: todas }: { llaves: Llave[] }) {
               <th>{say.usada}</th>
               <th>{say.caduca}</th>
               <th>{say.estado}</th>
-              <th aria-label={say.revocar} />
+              <th>
+                <span className="o-sr">{say.revocar}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -11,6 +11,7 @@ export const QUE = {
   materias: word('Materias', 'Materials', 'Matérias', 'Matèries'),
   piezas: word('Piezas de tejido', 'Rolls of cloth', 'Peças de tecido', 'Peces de teixit'),
   pedidos: word('Pedidos abiertos', 'Open orders', 'Encomendas abertas', 'Comandes obertes'),
+  previas: word('Facturas por cobrar', 'Invoices to be collected', 'Faturas por cobrar', 'Factures per cobrar'),
   numeros: word(
     'Últimos números de factura',
     'Last invoice numbers',
@@ -74,6 +75,12 @@ export const COMO = {
     'One row per size: what is still to be served, at the agreed price.',
     'Uma linha por tamanho: o que falta servir, ao preço acordado.',
     'Una fila per talla: el que queda per servir, al preu acordat.',
+  ),
+  previas: word(
+    'Lo que quedó por cobrar en el programa anterior, por su número. Se cobra aquí; ni se numera ni se declara otra vez.',
+    'What was left to be collected in the former program, by its number. It is collected here; neither numbered nor declared again.',
+    'O que ficou por cobrar no programa anterior, pelo seu número. Cobra-se aqui; nem se numera nem se declara outra vez.',
+    'El que va quedar per cobrar al programa anterior, pel seu número. Es cobra aquí; ni es numera ni es declara un altre cop.',
   ),
   numeros: word(
     'La primera factura de cada serie seguirá al último número que diga la hoja.',

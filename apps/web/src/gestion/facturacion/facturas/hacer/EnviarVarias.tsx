@@ -1,5 +1,6 @@
 import type { FacturaFila } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { esPrevia } from '@telar/domain/facturacion/factura'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useCalls } from '../../../calls.ts'
@@ -18,7 +19,7 @@ export function EnviarVarias({ rows, onClose, onDone }: ActionProps<z.output<typ
   const say = useWords(LISTA)
   const { message, messageHint } = useWords(HACER)
   const [mensaje, setMensaje] = useState('')
-  const emitidas = rows.filter(({ estado }) => estado === 'emitida')
+  const emitidas = rows.filter(({ estado, tipo }) => estado === 'emitida' && !esPrevia(tipo))
   return (
     <EachDialog
       title={say.sendTitle(emitidas.length)}

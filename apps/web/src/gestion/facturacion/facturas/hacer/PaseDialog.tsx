@@ -1,5 +1,5 @@
 import { pases } from '@telar/contract/facturacion/pases'
-import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import { type EstadoDeFactura, esPrevia, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { useCalls, useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
@@ -13,6 +13,7 @@ const DE_UNA_VEZ = 200
 interface Contable {
   id: number
   estado: EstadoDeFactura
+  tipo: TipoDeFactura
   contabilizada: boolean
 }
 
@@ -21,7 +22,9 @@ export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
   const { mutateAsync: pase } = useCommand(pases.pase)
   const calls = useCalls()
   const say = useWords(LISTA)
-  const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
+  const ids = rows
+    .filter((row) => row.estado === 'emitida' && !row.contabilizada && !esPrevia(row.tipo))
+    .map(({ id }) => id)
   return (
     <PreguntaDialog
       title={say.postTitle(ids.length)}

@@ -1,7 +1,7 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { showroom } from '@telar/contract/facturacion/showroom'
-import { esSimplificada } from '@telar/domain/facturacion/factura'
+import { esPrevia, esSimplificada } from '@telar/domain/facturacion/factura'
 import { Ban, Copy, FileCode2, FileUser, Mail, Undo2 } from 'lucide-react'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf } from '../../../place.ts'
@@ -14,7 +14,9 @@ import { bajarFacturae } from './facturae.ts'
 import { HACER } from './hacer-texts.ts'
 import { RectificarDialog } from './RectificarDialog.tsx'
 
-const vigente = ({ estado }: Factura) => estado === 'emitida'
+const nuestra = ({ tipo }: Factura) => !esPrevia(tipo)
+const vigente = (factura: Factura) => factura.estado === 'emitida' && nuestra(factura)
+const conFichero = (factura: Factura) => nuestra(factura) && !esSimplificada(factura.tipo)
 
 /** What can be done with an issued invoice, whose data stay as they are. */
 export const ACCIONES: readonly RecordAction<Factura>[] = [
@@ -24,6 +26,7 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
     icon: Copy,
     label: RECORD.duplicate,
     access: facturas.duplicar.access,
+    when: nuestra,
     run: async ({ id }, { calls, go, idioma }) => {
       const copia = await calls.write(facturas.duplicar, { params: { id } })
       notify(HACER.duplicated[idioma])
@@ -45,7 +48,7 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
     place: 'menu',
     icon: FileCode2,
     label: HACER.ubl,
-    when: ({ tipo }) => !esSimplificada(tipo),
+    when: conFichero,
     run: ({ id, numeroCompleto }, { calls }) =>
       calls.download(facturas.ubl, { params: { id } }, `factura-${numeroCompleto?.replaceAll('/', '-')}.xml`),
   },
@@ -54,7 +57,7 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
     place: 'menu',
     icon: FileCode2,
     label: HACER.facturae,
-    when: ({ tipo, clienteCopia }) => !esSimplificada(tipo) && clienteCopia?.direccion.pais === 'ES',
+    when: (factura) => conFichero(factura) && factura.clienteCopia?.direccion.pais === 'ES',
     run: bajarFacturae,
   },
   {

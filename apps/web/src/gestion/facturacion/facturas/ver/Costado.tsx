@@ -2,6 +2,7 @@ import { fichas } from '@telar/contract/casa/fichas'
 import { electronicas } from '@telar/contract/facturacion/electronicas'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
+import { esPrevia } from '@telar/domain/facturacion/factura'
 import { useState } from 'react'
 import { useMay } from '../../../access.ts'
 import { History } from '../../../record/history/History.tsx'
@@ -17,11 +18,13 @@ type Lado = 'papel' | 'verifactu' | 'electronica' | 'historial'
 export function Costado({ factura }: { factura: Factura }) {
   const may = useMay()
   const say = useWords(VER)
-  const [lado, setLado] = useState<Lado>('papel')
+  const previa = esPrevia(factura.tipo)
+  const [lado, setLado] = useState<Lado>(previa ? 'historial' : 'papel')
+  const emitida = factura.estado !== 'borrador' && !previa
   const lados: [Lado, string, boolean][] = [
-    ['papel', 'PDF', true],
-    ['verifactu', 'VeriFactu', factura.estado !== 'borrador' && may(verifactu.search.access)],
-    ['electronica', say.electronic, factura.estado !== 'borrador' && may(electronicas.search.access)],
+    ['papel', 'PDF', !previa],
+    ['verifactu', 'VeriFactu', emitida && may(verifactu.search.access)],
+    ['electronica', say.electronic, emitida && may(electronicas.search.access)],
     ['historial', say.history, may(fichas.historia.access)],
   ]
   return (

@@ -1,5 +1,6 @@
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import type { Factura } from '@telar/contract/facturacion/factura'
+import { esPrevia } from '@telar/domain/facturacion/factura'
 import { Fragment, type ReactNode } from 'react'
 import { useMay } from '../../../access.ts'
 import { useRead } from '../../../calls.ts'
@@ -33,6 +34,7 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
   const porque = usePorque()
   const { clienteCopia, direccionEnvio: envio, motivoRectificacion, comercialId } = factura
   const rep = useComercial(comercialId)
+  const nuestra = !esPrevia(factura.tipo)
   const rows: [string, ReactNode][] = [
     [
       say.customer,
@@ -48,14 +50,17 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
     [say.issuedAt, factura.emitidaEn && moment(factura.emitidaEn)],
     [
       labels.regimenIva,
-      <>
-        <b className="o-m">{word(REGIMEN[factura.regimenIva])}.</b>{' '}
-        {porque(factura.regimenMotivo, factura.regimenParams)}
-      </>,
+      nuestra && (
+        <>
+          <b className="o-m">{word(REGIMEN[factura.regimenIva])}.</b>{' '}
+          {porque(factura.regimenMotivo, factura.regimenParams)}
+        </>
+      ),
     ],
     [
       say.delivery,
-      [envio.nombre, envio.calle, `${envio.codigoPostal} ${envio.ciudad}`, envio.pais].filter(Boolean).join(', '),
+      nuestra &&
+        [envio.nombre, envio.calle, `${envio.codigoPostal} ${envio.ciudad}`, envio.pais].filter(Boolean).join(', '),
     ],
     [say.payment, word(FORMA_DE_PAGO[factura.formaPago])],
     [say.rep, rep && `${rep}, ${say.commission(money(factura.comisionTotal))}`],
@@ -71,7 +76,7 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
     ],
     [say.correctedBy, enlaces('facturas', numeradas(factura.rectificadaPor))],
     [say.annulledFor, factura.anuladaEn && `${moment(factura.anuladaEn)}: ${factura.motivoAnulacion}`],
-    [say.posted, factura.fechaPase ? date(factura.fechaPase) : say.notPosted],
+    [say.posted, nuestra && (factura.fechaPase ? date(factura.fechaPase) : say.notPosted)],
     [labels.autorizacion, factura.autorizacion],
     [say.notes, factura.notas],
   ]

@@ -1,8 +1,10 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { pruebas } from '@telar/contract/facturacion/pruebas'
 import { INTRACOMUNITARIA } from '@telar/domain/clientes/regimen'
+import { esPrevia } from '@telar/domain/facturacion/factura'
 import { lazy, Suspense } from 'react'
 import { useMay } from '../../../access.ts'
+import { Note } from '../../../parts/Note.tsx'
 import { ActionBar } from '../../../record/ActionBar.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -27,6 +29,8 @@ export function VerFactura({ factura }: { factura: Factura }) {
   const say = useWords(VER)
   const may = useMay()
   const { id, numeroCompleto, tipo, vencimientos } = factura
+  const previa = esPrevia(tipo)
+  const suministro = factura.estado === 'emitida' && factura.regimenIva === INTRACOMUNITARIA && !previa
   return (
     <>
       <PlainHead screen="facturas" title={numeroCompleto ?? lista.draft(id)} id={id}>
@@ -38,7 +42,7 @@ export function VerFactura({ factura }: { factura: Factura }) {
       <div className="o-invoice">
         <div className="o-invoice-main">
           <DatosDeFactura factura={factura} />
-          <LineasDeFactura factura={factura} />
+          {previa ? <Note>{say.former}</Note> : <LineasDeFactura factura={factura} />}
           <div className="o-invoice-foot">
             <div className="o-stack">
               <section>
@@ -47,12 +51,14 @@ export function VerFactura({ factura }: { factura: Factura }) {
               </section>
               <Cobros factura={factura} />
             </div>
-            <section>
-              <h2 className="o-h2">{say.amounts}</h2>
-              <ImportesDeFactura importes={factura.importes} prendas={factura.prendas} />
-            </section>
+            {!previa && (
+              <section>
+                <h2 className="o-h2">{say.amounts}</h2>
+                <ImportesDeFactura importes={factura.importes} prendas={factura.prendas} />
+              </section>
+            )}
           </div>
-          {factura.estado === 'emitida' && factura.regimenIva === INTRACOMUNITARIA && may(pruebas.deFactura.access) && (
+          {suministro && may(pruebas.deFactura.access) && (
             <Suspense>
               <PruebasDeFactura facturaId={id} />
             </Suspense>

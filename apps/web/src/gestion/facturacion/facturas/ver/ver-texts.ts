@@ -38,6 +38,12 @@ export const VER = {
     (n) => (n === 1 ? '1 peça' : `${n} peças`),
     (n) => (n === 1 ? '1 peça' : `${n} peces`),
   ),
+  former: word(
+    'La emitió el programa anterior. Aquí se cobra lo que quedó pendiente; no entra en libros, impuestos ni ventas.',
+    'The former program issued it. What was left open is collected here; it is in no book, tax or sale.',
+    'Emitiu-a o programa anterior. Aqui cobra-se o que ficou pendente; não entra em livros, impostos nem vendas.',
+    'La va emetre el programa anterior. Aquí es cobra el que va quedar pendent; no entra en llibres, impostos ni vendes.',
+  ),
   due: word('Vencimientos', 'Due dates', 'Vencimentos', 'Venciments'),
   paid: word('pagado', 'paid', 'pago', 'pagat'),
   left: word(
