@@ -45,7 +45,7 @@ const only = (name, from, allowed, comment) => ({
 })
 
 /** How a build is named and kept, the web's and the server's alike. */
-const BUILDING = '^scripts/(builds|stamp)\\.ts$'
+const BUILDING = '^scripts/(builds|scratch|stamp)\\.ts$'
 
 /** Of a noun's folder another area sees what it does, not how it is called over the wire. */
 const ITS_OWN = '/(routes|jobs)\\.ts$'
@@ -152,7 +152,9 @@ module.exports = {
       from: { path: '^apps/web/src/ui/' },
       to: { path: '^apps/web/src/pieces/' },
     },
-    only('stories-see-what-people-see', '^e2e/', ['^e2e/', '^packages/(domain|contract|client|demo)/']),
+    only('stories-see-what-people-see', '^e2e/', [
+      ...['^e2e/', '^packages/(domain|contract|client|demo)/', '^scripts/scratch\\.ts$'],
+    ]),
     only('benches-start-the-server', '^bench/', ['^bench/', '^packages/', '^apps/api/', '^e2e/browser\\.ts$']),
     only('scripts-know-the-tables', '^scripts/', [
       ...['^scripts/', '^packages/domain/', '^apps/api/src/db/', '^apps/api/src/kit/openapi\\.ts$'],

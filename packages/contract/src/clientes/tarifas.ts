@@ -1,4 +1,4 @@
-import { EN_CASA } from '@telar/domain/almacen/movimiento'
+import { CALIDADES } from '@telar/domain/catalogo/calidad'
 import { AMBITOS_DE_TARIFA, CUENTAS_DE_ESCALA } from '@telar/domain/catalogo/tarifa'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
@@ -78,7 +78,7 @@ export const tarifas = resource('tarifas', {
     body: z.object({
       clienteId: Id,
       /** Of garments of where. */
-      lugar: z.enum(EN_CASA).default('almacen'),
+      lugar: z.enum(CALIDADES).default('almacen'),
       lineas: z.array(z.object({ modeloId: Id, cantidad: z.int().min(0).max(999_999) })).max(1000),
     }),
     response: z.array(PrecioDicho.extend({ modeloId: Id })),

@@ -1,3 +1,5 @@
+import { CALIDADES, type Calidad } from '../catalogo/calidad.ts'
+
 /** Where garments can be. Those of the first three lie in the house and are counted; each of the others is the other side of a booking. */
 export const LUGARES = [
   'almacen',
@@ -13,8 +15,8 @@ export const LUGARES = [
 export type Lugar = (typeof LUGARES)[number]
 
 /** The places where garments lie in the house. */
-export const EN_CASA = ['almacen', 'segunda', 'outlet'] as const
-export type EnCasa = (typeof EN_CASA)[number]
+export const EN_CASA = CALIDADES
+export type EnCasa = Calidad
 
 /** Why garments move. */
 export const CAUSAS = [

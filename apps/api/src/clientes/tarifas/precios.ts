@@ -1,4 +1,4 @@
-import type { EnCasa } from '@telar/domain/almacen/movimiento'
+import type { Calidad } from '@telar/domain/catalogo/calidad'
 import {
   escaleraDe,
   type ModeloConPrecio,
@@ -98,7 +98,7 @@ export const deModelos = (ids: readonly number[]): SQL => sql`x.modelo_id = any 
 
 interface ParaQuien {
   grupoId: number | null
-  lugar: EnCasa
+  lugar: Calidad
   dia: string
 }
 
