@@ -3,6 +3,7 @@ import { movimientos } from '@telar/contract/almacen/movimientos'
 import { ubicaciones } from '@telar/contract/almacen/ubicaciones'
 import { faq } from '@telar/contract/asistente/faq'
 import { appsettings } from '@telar/contract/casa/appsettings'
+import { imagenes } from '@telar/contract/casa/imagenes'
 import { webhooks } from '@telar/contract/casa/webhooks'
 import { colores } from '@telar/contract/catalogo/colores'
 import { modelos } from '@telar/contract/catalogo/modelos'
@@ -32,9 +33,9 @@ import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { transportistas } from '@telar/contract/ventas/transportistas'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { imagenesTable } from './db/schema/casa/imagenes.ts'
 import { type TestApp, testApp } from './testing/app.ts'
 import { clientePara } from './testing/cliente.ts'
 import { casaQueFactura, suelta } from './testing/factura.ts'
@@ -57,11 +58,12 @@ beforeAll(async () => {
   await casaQueFactura(t)
   pais = await paises(t)
   clienteId = await clientePara(t, 'cliente@telar.test', { nombreComercial: 'La Percha', idioma: 'ca' })
-  const [imagen] = await t.house.db
-    .insert(imagenesTable)
-    .values({ ancho: 10, alto: 10, formato: 'webp' })
-    .returning({ id: imagenesTable.id })
-  imagenId = imagen?.id as number
+  const foto = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(foto)]), 'foto.png')
+  imagenId = (await admin.call(imagenes.upload, { body } as never)).id
 })
 afterAll(() => t.close())
 
@@ -423,6 +425,7 @@ const CASOS: Record<string, Caso> = {
         anuncio: textos('Rebajas'),
         pedidoMinimo: 99,
         diasDevolucion: 45,
+        logoId: imagenId,
         impuestos,
         series,
         portes,

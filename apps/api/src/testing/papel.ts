@@ -21,7 +21,7 @@ export async function textoDePdf(pdf: Blob): Promise<string[]> {
 function foto(plantilla: URL, hoja: unknown, density: number) {
   const svg = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(PDF, 'fuentes')] }] }).plainSvg({
     mainFileContent: readFileSync(plantilla, 'utf8'),
-    inputs: { hoja: JSON.stringify(hoja) },
+    inputs: { hoja: JSON.stringify(hoja), logo: '' },
   })
   return sharp(Buffer.from(svg), { density }).flatten({ background: '#fff' })
 }
