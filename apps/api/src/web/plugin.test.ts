@@ -162,6 +162,16 @@ describe('the web', () => {
     expect((await get(url)).statusCode).toBeLessThan(500)
   })
 
+  it.each([
+    ['//', '/'],
+    ['//gallery', '/gallery'],
+    ['///tienda.example/x', '/tienda.example/x'],
+    ['/\\\\gallery', '/gallery'],
+  ])('leads from %s, which is a site to some and no place to us, to %s', async (pathname, meant) => {
+    const { statusCode, headers } = await app.inject({ url: { pathname } })
+    expect([statusCode, headers.location]).toEqual([301, meant])
+  })
+
   it('leaves the account and the back office to the browser, and out of search engines', async () => {
     for (const url of ['/myaccount', '/gestion', '/gestion/colores/3']) {
       const { statusCode, body } = await get(url)

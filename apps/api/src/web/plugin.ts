@@ -40,6 +40,9 @@ function siteOf({ protocol, host }: FastifyRequest): string {
   return site.origin
 }
 
+/** How an address begins that browsers and routers take for the name of another site. */
+const ANOTHER_SITE = /^\/[/\\]+/
+
 /** What is answered when a page cannot be: the visitor's mistake, a moment without the database, or ours. */
 function failureOf(error: unknown): {
   status: 400 | 500 | 503
@@ -56,6 +59,7 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept, spoken }
   const keys = remembered<string>()
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (ANOTHER_SITE.test(request.url)) return reply.redirect(request.url.replace(ANOTHER_SITE, '/'), 301)
     const { entry, manifest } = await bundle()
     const origin = publicUrl ?? siteOf(request)
     const idioma = pageLanguage(request, spoken())
