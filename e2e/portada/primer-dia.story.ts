@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { scratch } from '../../scripts/scratch.ts'
 import { complaints, DESK, fillLogin, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -12,8 +12,7 @@ const CORREO = 'ana@casa.es'
 
 /** An installation in production that nobody has used yet, and the link by which its administrator comes in. */
 async function casaNueva(puerto: number) {
-  const datos = await mkdtemp(join(tmpdir(), 'telar-primer-dia-'))
-  await chmod(datos, 0o711)
+  const datos = scratch('telar-primer-dia-')
   const base = `http://127.0.0.1:${puerto}`
   const servidor = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -60,7 +59,7 @@ test('the first day of an empty house, and its customers from a sheet', DESK, as
     await page.getByRole('main').getByRole('link', { name: 'Acceder' }).click()
     await fillLogin(page, CORREO, CLAVE)
     await page.waitForURL((url) => url.pathname !== '/login')
-    await page.goto(`${casa.base}/gestion`)
+    await open(page, `${casa.base}/gestion`)
     const pasos = page.getByRole('region', { name: 'Primeros pasos' })
     await expect(pasos.getByRole('listitem')).toHaveCount(6)
     await pasos.getByRole('button', { name: 'Está bien así' }).click()
@@ -80,7 +79,7 @@ test('the first day of an empty house, and its customers from a sheet', DESK, as
     await traer(CLIENTES.replace('B87654321', 'B87654323'))
     await page.getByRole('button', { name: 'Escribirlo' }).click()
     await expect(page.getByText('Escrito.')).toBeVisible()
-    await page.goto(`${casa.base}/gestion`)
+    await open(page, `${casa.base}/gestion`)
     await expect(pasos.getByText('2 / 6')).toBeVisible()
 
     await page.goBack()
