@@ -47,7 +47,7 @@ const OFFICE_FILE = /assets\/(gestion|load)/
 /** It is there before anything else. */
 const RUNTIME_FILE = /rolldown-runtime/
 /** Every first page lists the files that may follow it: those of the shop have no more name than they need. */
-const NAMED = /^(gestion|load|office|schemas|rolldown-runtime)/
+const NAMED = /^(gestion|load|office|schemas|screens|rolldown-runtime)/
 const fileName = ({ name }: { name: string }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js')
 /** Every page of the shop goes through it. */
 const FRAME = '/_shop'

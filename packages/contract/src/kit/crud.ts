@@ -55,7 +55,7 @@ export const Columnas = z
   )
   .max(100)
   .nullish()
-const Export = Search.omit({ pageNumber: true, pageSize: true }).extend({
+const Export = Search.omit({ pageNumber: true, pageSize: true, counts: true }).extend({
   columnas: Columnas,
   /** Of the rows that the search finds, only these. */
   ids: z.array(Id).min(1).max(MAX_MARKED).nullish(),
@@ -80,7 +80,7 @@ export const agrupar = <C extends string, S extends string>(campos: readonly C[]
   read.post('/agrupar', {
     access: 'Search',
     summary: 'A whole search by groups of one field, with what each comes to; the largest first',
-    body: Search.extend({ campo: z.enum(campos) }),
+    body: Search.omit({ counts: true }).extend({ campo: z.enum(campos) }),
     response: z.array(
       z.object({
         /** Nothing, for the rows that have none. */

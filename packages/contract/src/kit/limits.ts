@@ -4,6 +4,18 @@ export type Operator = (typeof OPERATORS)[number]
 
 /** So many comparisons make one filter at most. */
 export const MAX_LEAVES = 50
+
+const PATTERNS: readonly unknown[] = ['contains', 'startswith', 'endswith'] satisfies Operator[]
+
+/** How many texts a filter looks for inside others; it is no larger than was measured. */
+export function patternsIn(node: unknown): number {
+  const { filters, operator } = (node ?? {}) as { filters?: unknown; operator?: unknown }
+  if (Array.isArray(filters)) return filters.reduce((sum: number, child) => sum + patternsIn(child), 0)
+  return PATTERNS.includes(operator) ? 1 : 0
+}
+
+/** So many filters are counted beside one search. */
+export const MAX_COUNTS = 20
 export const MAX_PAGE_SIZE = 1000
 
 /** So many rows are named in one call. */

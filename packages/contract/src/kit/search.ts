@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_LEAVES, MAX_PAGE_SIZE, OPERATORS, type Operator } from './limits.ts'
+import { MAX_COUNTS, MAX_LEAVES, MAX_PAGE_SIZE, OPERATORS, patternsIn } from './limits.ts'
 
 export const LOGICS = ['and', 'or', 'xor'] as const
 
@@ -40,15 +40,6 @@ function measure(node: unknown, depth: number, size: { leaves: number }): boolea
   return filters.every((child) => measure(child, depth + 1, size))
 }
 
-const PATTERNS: readonly unknown[] = ['contains', 'startswith', 'endswith'] satisfies Operator[]
-
-/** How many patterns a filter looks for; it is no larger than was measured. */
-function patternsIn(node: unknown): number {
-  const { filters, operator } = (node ?? {}) as { filters?: unknown; operator?: unknown }
-  if (Array.isArray(filters)) return filters.reduce((sum: number, child) => sum + patternsIn(child), 0)
-  return PATTERNS.includes(operator) ? 1 : 0
-}
-
 /** Depth is measured before the schema walks the tree, so that no body can exhaust the stack. */
 const AdvancedFilter = z
   .unknown()
@@ -60,6 +51,14 @@ const AdvancedFilter = z
   .transform((node) => (isEmpty(node) ? undefined : node))
   .pipe(FilterNode.optional())
   .optional()
+
+const Counts = z
+  .array(AdvancedFilter)
+  .max(MAX_COUNTS)
+  .refine((filters) => filters.reduce((sum, filter) => sum + patternsIn(filter), 0) <= MAX_PATTERNS, {
+    message: 'search.too-many-patterns',
+  })
+  .nullish()
 
 const isEmpty = (node: unknown) => node == null || (typeof node === 'object' && Object.keys(node).length === 0)
 
@@ -81,6 +80,10 @@ export const Search = z.object({
     .union([z.string(), z.array(z.string()).max(8)])
     .nullish()
     .transform((order) => (typeof order === 'string' ? [order] : (order ?? []))),
+  /** Other filters of the same list: how many rows each of them has, for the tabs above it. */
+  counts: Counts as unknown as z.ZodOptional<
+    z.ZodType<(Filter | undefined)[] | null | undefined, (Filter | null)[] | null | undefined>
+  >,
 })
 export type Search = z.output<typeof Search>
 export type SearchInput = z.input<typeof Search>
@@ -94,4 +97,6 @@ export const page = <R extends z.ZodType>(row: R) =>
     pageSize: z.int(),
     hasPreviousPage: z.boolean(),
     hasNextPage: z.boolean(),
+    /** In the order of the filters that were to be counted. */
+    counts: z.array(z.int()).optional(),
   })

@@ -48,6 +48,32 @@ describe('paging', () => {
     expect(last.data).toHaveLength(9)
   })
 
+  test('other filters are counted beside it, each over the whole list', async () => {
+    const activo = (value: boolean) => ({ field: 'activo', operator: 'eq' as const, value })
+    const body = {
+      advancedFilter: activo(false),
+      pageSize: 1,
+      counts: [activo(true), null, {} as never, activo(false)],
+    }
+    const page = await admin.call(colores.search, { body })
+    expect(page.totalCount).toBe(1)
+    expect(page.counts).toEqual([18, 19, 19, 1])
+    expect(await admin.call(colores.search, { body: {} })).not.toHaveProperty('counts')
+  })
+
+  test('what is counted is no larger than what is searched', async () => {
+    const contains = { field: 'codigo', operator: 'contains' as const, value: 'A' }
+    await expect(
+      admin.call(colores.search, { body: { counts: Array.from({ length: 11 }, () => contains) } }),
+    ).rejects.toMatchObject({ status: 400 })
+    await expect(
+      admin.call(colores.search, { body: { counts: Array.from({ length: 21 }, () => null) } }),
+    ).rejects.toMatchObject({ status: 400 })
+    await expect(
+      admin.call(colores.search, { body: { counts: [{ ...contains, field: 'nadie' }] } }),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+
   test('a page past the end is empty', async () => {
     const page = await admin.call(colores.search, { body: { pageNumber: 99 } })
     expect([page.data, page.totalCount, page.currentPage]).toEqual([[], 19, 99])

@@ -2,7 +2,7 @@ import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/connection.ts'
+import { type Db, dialect } from '../../db/connection.ts'
 import type { Keep } from '../memory/kept.ts'
 import { type Field, type Fields, type Finder, fieldNamed, fieldOf, searchCondition, searchOrder } from './filter.ts'
 
@@ -28,6 +28,7 @@ export interface Page<R> {
   pageSize: number
   hasPreviousPage: boolean
   hasNextPage: boolean
+  counts?: number[]
 }
 
 /** A page of a search, in the shape of the contract. */
@@ -104,7 +105,29 @@ export async function searchRows<R>(
       .offset(offset),
     keep(JSON.stringify(counting.toSQL()), async () => counting),
   ])
-  return pageOf(data as R[], totals[0]?.n ?? 0, search)
+  const page = pageOf(data as R[], totals[0]?.n ?? 0, search)
+  if (!search.counts?.length) return page
+  return { ...page, counts: await countEach(db, source, search.counts, idioma, own, keep) }
+}
+
+/** How many rows each of several filters has, in one question. */
+async function countEach(
+  db: Db,
+  source: Source,
+  filters: NonNullable<Search['counts']>,
+  idioma: Idioma,
+  own: SQL | undefined,
+  keep: Keep,
+): Promise<number[]> {
+  const each = filters.map((advancedFilter) => {
+    const condition = and(own, plan(source, { advancedFilter, orderBy: [] }, idioma).where)
+    return sql`(select count(*) from ${source.table} where ${condition ?? sql`true`})`
+  })
+  const counting = sql`select array[${sql.join(each, sql`, `)}]::int[] as counts`
+  const { rows } = await keep(JSON.stringify(dialect.sqlToQuery(counting)), () =>
+    db.execute<{ counts: number[] }>(counting),
+  )
+  return rows[0]?.counts ?? []
 }
 
 const MOST_GROUPS = 200

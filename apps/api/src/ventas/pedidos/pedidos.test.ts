@@ -326,6 +326,9 @@ describe('a rep', () => {
     const id = await comercial.call(pedidos.create, { body: { clienteId: suyo, lineas: [linea({ '38': 1 })] } })
     const { data } = await comercial.call(pedidos.search, { body: { pageSize: 1000 } })
     expect(data.map((row) => row.id)).toEqual([id])
+    const estado = { field: 'estado', operator: 'gte' as const, value: 0 }
+    const { counts } = await comercial.call(pedidos.search, { body: { counts: [null, estado] } })
+    expect(counts).toEqual([1, 1])
     await expect(comercial.call(pedidos.get, { params: { id: ajeno } })).rejects.toMatchObject({ status: 404 })
     await expect(
       comercial.call(pedidos.create, { body: { clienteId, lineas: [linea({ '38': 1 })] } }),

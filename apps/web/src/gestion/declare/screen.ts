@@ -35,6 +35,7 @@ export interface Noun {
 export interface Page {
   data: AnyRow[]
   totalCount: number
+  counts?: number[] | undefined
 }
 
 /** Where a list's rows come from; `resource` names what a write makes stale, `call` tells two searches of it apart. */

@@ -7,6 +7,7 @@ import { useClient } from '../../../kit/app.ts'
 import { reread } from '../../../kit/calls/command.ts'
 import { useAllScreens } from '../../access.ts'
 import type { KnownScreen, Noticia } from '../../declare/screen.ts'
+import { isCount } from '../../list/grid/use-windows.ts'
 import { notify } from '../../parts/notify.tsx'
 import { type Href, hrefOf, useGo } from '../../place.ts'
 import { useFormat } from '../../use-texts.ts'
@@ -17,7 +18,6 @@ const VER = word('Ver', 'Open', 'Ver', 'Obre')
 /** Counts are read anew at once; the rows somebody is looking at stay where they are until they come back. */
 function refresh(queryClient: QueryClient, resource: string): void {
   void queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' })
-  const isCount = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'window' && queryKey[4] === 1
   void queryClient.refetchQueries({ queryKey: [resource], type: 'active', predicate: isCount })
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
+import { MAX_COUNTS, patternsIn } from '@telar/contract/kit/limits'
 import type { SearchInput } from '@telar/contract/kit/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -10,6 +11,11 @@ import type { AnyRow } from '../../declare/values.ts'
 /** Rows come in windows of so many, wherever the person scrolls. */
 export const WINDOW = 100
 const FRESH = 15_000
+const COUNTS = 'counts'
+
+/** Whether a query only counts: it is read anew at once when the server tells of a change. */
+export const isCount = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  queryKey[1] === COUNTS || (queryKey[1] === 'window' && queryKey[4] === 1)
 
 export type Body = Omit<SearchInput, 'pageNumber' | 'pageSize'>
 
@@ -99,9 +105,53 @@ export function useWindows(source: Source, body: Body, pages: readonly number[])
   }
 }
 
-/** How many rows a search has, for tabs and hints. */
-export const useCounts = (source: Source, bodies: readonly Body[], every?: number): (number | undefined)[] =>
-  useTops(source, bodies, every).map((page) => page?.totalCount)
+/** Searches that are counted in one question: what looks for texts is one of its own. */
+function together(bodies: readonly Body[]): number[][] {
+  const looks = ({ keyword, advancedFilter }: Body) => Boolean(keyword) || patternsIn(advancedFilter) > 0
+  const [alone, plain] = [[] as number[], [] as number[]]
+  bodies.forEach((body, i) => {
+    ;(looks(body) ? alone : plain).push(i)
+  })
+  const size = MAX_COUNTS + 1
+  const batches = Array.from({ length: Math.ceil(plain.length / size) }, (_, i) =>
+    plain.slice(i * size, (i + 1) * size),
+  )
+  return [...batches, ...alone.map((i) => [i])]
+}
+
+/** The query of how many rows several searches of one list have. */
+const countsQuery = (client: Client, source: Source, [first = {}, ...others]: readonly Body[]) => ({
+  queryKey: [source.resource, COUNTS, first, others, source.call] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<number[]> => {
+    const counts = others.map(({ advancedFilter }) => advancedFilter ?? null)
+    const body = { ...first, pageNumber: 1, pageSize: 1, ...(counts.length > 0 ? { counts } : {}) }
+    const page = await source.search(client, body, signal)
+    return [page.totalCount, ...(page.counts ?? [])]
+  },
+  staleTime: FRESH,
+  meta: { errors: 'local' } as const,
+})
+
+/** How many rows each of several searches has, for tabs and hints. */
+export function useCounts(source: Source, bodies: readonly Body[]): (number | undefined)[] {
+  const client = useClient()
+  const batches = together(bodies)
+  const results = useQueries({
+    queries: batches.map((batch) => ({
+      ...countsQuery(
+        client,
+        source,
+        batch.map((i) => bodies[i] ?? {}),
+      ),
+      placeholderData: keepPreviousData,
+    })),
+  })
+  const counts: (number | undefined)[] = bodies.map(() => undefined)
+  batches.forEach((batch, n) => {
+    for (const [k, i] of batch.entries()) counts[i] = results[n]?.data?.[k]
+  })
+  return counts
+}
 
 /** How many rows a search has, and the first of them. */
 export function useTops(source: Source, bodies: readonly Body[], every?: number): (Page | undefined)[] {
