@@ -61,9 +61,12 @@ export const cuadreDeVentas: readonly Invariante[] = [
       select m.id, concat_ws(' ', m.numero, k.nombre->>'es', coalesce(v.talla, o.talla), coalesce(v.lugar, o.lugar)) as que,
         coalesce(o.n, 0)::text as esperado, coalesce(v.reservado::text, '–') as hallado
       from (
-        select v.modelo_id, v.color_id, v.talla, x.lugar, x.reservado from modelo_variantes v cross join lateral (
-          values ('almacen', v.reservado), ('segunda', v.reservado_segunda), ('outlet', v.reservado_outlet)) x (lugar, reservado)
-        where x.reservado <> 0) v full join (
+        select modelo_id, color_id, talla, 'almacen' as lugar, reservado from modelo_variantes where reservado <> 0
+        union all
+        select modelo_id, color_id, talla, 'segunda', reservado_segunda from modelo_variantes where reservado_segunda <> 0
+        union all
+        select modelo_id, color_id, talla, 'outlet', reservado_outlet from modelo_variantes where reservado_outlet <> 0
+      ) v full join (
         select p.lugar, l.modelo_id, l.color_id, c.talla, sum(c.cantidad - c.servida - c.anulada)::int as n
         from pedidos p join (${CELDAS}) on l.pedido_id = p.id
         where p.tipo = 'servicio' and p.estado = ${estado(PENDIENTE)}
