@@ -96,6 +96,7 @@ test.describe('sales, at the desk', () => {
     await expect(page.getByRole('button', { name: 'Por servir 2' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Más acciones' }).click()
+    expect(await accessibilityProblems(page), 'with its menu open').toEqual([])
     await page.getByRole('menuitem', { name: 'Cerrar lo pendiente…' }).click()
     await page.getByRole('button', { name: /^Cerrar lo pendiente/ }).click()
     await expect(page.getByText('Pendiente cerrado')).toBeVisible()

@@ -2,7 +2,7 @@ import '@fontsource-variable/archivo/wdth.css'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { IDIOMA_DE_RESERVA, idiomaDe } from '@telar/domain/idioma'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useClient } from '../kit/app.ts'
 import { useRefused } from '../kit/calls/refused.ts'
@@ -14,28 +14,23 @@ import { KeysProvider } from './frame/keys.tsx'
 import { NotForYou } from './frame/NotForYou.tsx'
 import { Refused } from './frame/Refused.tsx'
 import '../styles/office.css'
-import { PortalContext } from './parts/dialogs/portal.tsx'
 import { Toasts } from './parts/notify.tsx'
 import { SCREENS } from './screens.ts'
 import { IdiomaContext } from './use-texts.ts'
 
 /** The back office: who may come in, and the frame around the screens. */
 export function BackOffice() {
-  const [portal, setPortal] = useState<HTMLElement | null>(null)
   const idioma = idiomaDe(useTranslation().i18n.language) ?? IDIOMA_DE_RESERVA
   return (
     <div className="office">
       <IdiomaContext value={idioma}>
-        <PortalContext value={portal}>
-          <KeysProvider>
-            <ScreensContext value={SCREENS}>
-              <Door />
-            </ScreensContext>
-          </KeysProvider>
-        </PortalContext>
+        <KeysProvider>
+          <ScreensContext value={SCREENS}>
+            <Door />
+          </ScreensContext>
+        </KeysProvider>
         <Toasts />
       </IdiomaContext>
-      <div ref={setPortal} className="o-portal" />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
 import { OFFICE } from '../office-texts.ts'
+import { PortalContext } from '../parts/dialogs/portal.tsx'
 import { undoLast } from '../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const go = useGo()
   const screens = useScreens()
   const [over, setOver] = useState<Overlay>(null)
+  const [portal, setPortal] = useState<HTMLElement | null>(null)
   const close = () => setOver(null)
   const find = () => {
     noteTyping()
@@ -64,25 +66,28 @@ export function Frame({ children }: { children: ReactNode }) {
   ])
 
   return (
-    <div className="o-app">
-      <a className="o-skip" href="#o-main">
-        {t.nav.skip}
-      </a>
-      <TopBar onMenu={() => setOver('drawer')} onFind={find} onNotices={() => setOver('inbox')} />
-      <Nav open={over === 'drawer'} onClose={close} onFind={find} onNotices={() => setOver('inbox')} />
-      <main className="o-main" id="o-main" tabIndex={-1}>
-        <Warnings />
-        {children}
-        <KeyStrip onHelp={() => setOver('keys')} />
-      </main>
-      <Suspense>
-        <AbrirEscaneado />
-      </Suspense>
-      <Suspense>
-        {over === 'palette' && <Palette onClose={close} />}
-        {over === 'inbox' && <Inbox onClose={close} />}
-        {over === 'keys' && <KeysHelp onClose={close} />}
-      </Suspense>
-    </div>
+    <PortalContext value={portal}>
+      <div className="o-app">
+        <a className="o-skip" href="#o-main">
+          {t.nav.skip}
+        </a>
+        <TopBar onMenu={() => setOver('drawer')} onFind={find} onNotices={() => setOver('inbox')} />
+        <Nav open={over === 'drawer'} onClose={close} onFind={find} onNotices={() => setOver('inbox')} />
+        <main className="o-main" id="o-main" tabIndex={-1}>
+          <Warnings />
+          {children}
+          <KeyStrip onHelp={() => setOver('keys')} />
+          <div ref={setPortal} className="o-portal" />
+        </main>
+        <Suspense>
+          <AbrirEscaneado />
+        </Suspense>
+        <Suspense>
+          {over === 'palette' && <Palette onClose={close} />}
+          {over === 'inbox' && <Inbox onClose={close} />}
+          {over === 'keys' && <KeysHelp onClose={close} />}
+        </Suspense>
+      </div>
+    </PortalContext>
   )
 }
