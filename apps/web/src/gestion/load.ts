@@ -19,8 +19,10 @@ const LOCAL = { meta: { errors: 'local' } } as const
 
 /** The screen of this name, for somebody who may see it; everything else looks as if it were not there. */
 async function findScreen({ client, queryClient }: Context, name: string): Promise<[KnownScreen, May]> {
-  const may = mayWith(await queryClient.ensureQueryData(permissionsQuery(client)))
   const screen = SCREENS.find((candidate) => candidate.name === name)
+  // its files are on their way while the permissions are; how that ends is told where they are waited for
+  screen?.open().catch(() => {})
+  const may = mayWith(await queryClient.ensureQueryData(permissionsQuery(client)))
   if (!screen || !may(screen.needs)) throw notFound()
   return [screen, may]
 }

@@ -39,7 +39,7 @@ const coloresDeOcasion = (db: Db) =>
     from modelo_variantes v
       cross join lateral (values ('segunda', ${libreEn('segunda')}), ('outlet', ${libreEn('outlet')})) x (lugar, n)
       join modelos m on m.id = v.modelo_id and m.publicado join colores c on c.id = v.color_id
-    where v.disponible_web and x.n > 0 group by x.lugar, m.id, c.id order by m.numero, m.id, x.lugar, c.id`,
+    where v.segunda + v.outlet > 0 and v.disponible_web and x.n > 0 group by x.lugar, m.id, c.id order by m.numero, m.id, x.lugar, c.id`,
   )
 
 interface ParaQuien {

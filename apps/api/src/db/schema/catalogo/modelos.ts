@@ -164,6 +164,7 @@ export const modeloVariantesTable = pgTable(
   (t) => [
     unique('modelo_variantes_unique').on(t.modeloId, t.colorId, t.talla),
     index('modelo_variantes_color').on(t.colorId),
+    index('modelo_variantes_de_ocasion').on(t.modeloId).where(sql`${t.segunda} + ${t.outlet} > 0`),
     check(
       'modelo_variantes_cantidades',
       sql`least(${t.reservado}, ${t.asignado}, ${t.segunda}, ${t.outlet}) >= 0 and ${t.reservado} + ${t.asignado} <= ${t.stock}`,

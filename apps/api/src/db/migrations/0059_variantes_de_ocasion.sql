@@ -1,0 +1,1 @@
+CREATE INDEX "modelo_variantes_de_ocasion" ON "modelo_variantes" USING btree ("modelo_id") WHERE "modelo_variantes"."segunda" + "modelo_variantes"."outlet" > 0;
