@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { llamar } from '../llamadas.ts'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, goOn, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -90,7 +90,7 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible(LENTO)
     await expect(page.getByText('Falda Recuento').first()).toBeVisible(LENTO)
     await noSidewaysScroll(page)
-    await open(page, `/gestion/modelos/${falda}?ficha=movimientos`)
+    await goOn(page, `/gestion/modelos/${falda}?ficha=movimientos`)
     const movimientos = page.getByRole('region', { name: 'Movimientos' })
     await expect(movimientos.getByRole('link', { name: /^Recuento \d+$/ })).toBeVisible(LENTO)
     await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('28 prendas en casa', LENTO)
@@ -111,12 +111,12 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
     expect(await accessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Corrección anotada: 1 casilla')).toBeVisible(LENTO)
-    await open(page, `/gestion/movimientos/calidad?modelo=${falda}`)
+    await goOn(page, `/gestion/movimientos/calidad?modelo=${falda}`)
     await deFalda('M').fill('3', LENTO)
     await page.getByLabel('Motivo').fill('Con tara')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Cambio de calidad anotado: 1 casilla')).toBeVisible(LENTO)
-    await open(page, `/gestion/modelos/${falda}?ficha=movimientos`)
+    await goOn(page, `/gestion/modelos/${falda}?ficha=movimientos`)
     const existencias = page.getByRole('region', { name: 'Existencias' })
     await expect(existencias.getByRole('table', { name: 'Segunda' })).toContainText('3', LENTO)
     await expect(existencias).toContainText('30 prendas en casa')

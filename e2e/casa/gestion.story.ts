@@ -4,6 +4,7 @@ import {
   comeIn,
   complaints,
   DESK,
+  goOn,
   noSidewaysScroll,
   open,
   openPalette,
@@ -250,7 +251,7 @@ test.describe('at the desk of the administrator', () => {
     await page.goBack()
     await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
     // so does Esc in a record, on the row that was opened
-    await open(page, '/gestion/modelos')
+    await goOn(page, '/gestion/modelos')
     await expect(rows(page).nth(1)).toBeVisible()
     await grid.evaluate((element) => element.scrollTo(0, 1500))
     const opened = row(page, '2110').getByRole('link').first()
@@ -279,7 +280,7 @@ test.describe('at the desk of the administrator', () => {
       await expect(page.getByText(title)).toBeVisible()
     }
     expect(await accessibilityProblems(page)).toEqual([])
-    await open(page, '/gestion/ajustes?parte=otra')
+    await goOn(page, '/gestion/ajustes?parte=otra')
     await expect(page.getByText('Los ajustes no tienen ninguna parte «otra»')).toBeVisible()
   })
 
@@ -313,12 +314,12 @@ test('sales staff read the colours and see no settings', async ({ page, isMobile
   await expect(page.getByRole('button', { name: /^Nuevo color/ })).toHaveCount(0)
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
-  await open(page, '/gestion/ajustes')
+  await goOn(page, '/gestion/ajustes')
   await expect(page.getByRole('heading', { name: 'Aquí no tiene permiso: Ajustes' })).toBeVisible()
   await open(page, '/gestion/colorse')
   await expect(page.getByText('La gestión no tiene ninguna página «colorse».')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Colores' }).click()
-  await open(page, '/gestion/colores/999999')
+  await goOn(page, '/gestion/colores/999999')
   await expect(page.getByText(/No hay ningún color «999999»/)).toBeVisible()
   await open(page, '/gestion/colores?filtros=[codigo&vista=Nada')
   await expect(page.getByText(/no entiende y deja fuera: «\[codigo»/)).toBeVisible()

@@ -116,7 +116,7 @@ test.describe('money, at the desk', () => {
       await expect(page.getByText('Cobro apuntado')).toBeVisible()
     })
     await test.step('what falls due by direct debit goes to the bank as a file', async () => {
-      await open(page, '/gestion/remesas/nueva')
+      await goOn(page, '/gestion/remesas/nueva')
       const giroSuyo = page.getByRole('row').filter({ hasText: girada.numeroCompleto })
       await expect(giroSuyo.getByRole('checkbox')).toBeChecked(LENTO)
       await page.getByRole('button', { name: 'Crear la remesa' }).click()
@@ -126,7 +126,7 @@ test.describe('money, at the desk', () => {
       expect((await fichero).suggestedFilename()).toMatch(/^REM-\d{4}-\d{4}\.xml$/)
     })
     await test.step('the period is posted, for the accountant’s program', async () => {
-      await open(page, '/gestion/pases/pasar')
+      await goOn(page, '/gestion/pases/pasar')
       await expect(page.getByRole('link', { name: pagada.numeroCompleto })).toBeVisible(LENTO)
       await page.getByRole('button', { name: /^Pasar a contabilidad/ }).click()
       await titulo(page, /^Pase \d+$/)
@@ -142,7 +142,7 @@ test.describe('money, at the desk', () => {
     })
     const pase = page.url()
     await test.step('the quarter is closed with its 303', async () => {
-      await open(page, '/gestion/impuestos')
+      await goOn(page, '/gestion/impuestos')
       const modelo = page.getByRole('region', { name: 'Modelo 303' })
       await expect(modelo.getByRole('row', { name: /^Total devengado/ })).toContainText('€', LENTO)
       const fichero = page.waitForEvent('download')
@@ -150,7 +150,7 @@ test.describe('money, at the desk', () => {
       expect((await fichero).suggestedFilename()).toMatch(/^303-\d{4}-\dT\.txt$/)
     })
     await test.step('a lot that was too early is undone', async () => {
-      await open(page, pase)
+      await goOn(page, pase)
       await page.getByRole('button', { name: 'Deshacer…' }).click(LENTO)
       await page
         .getByRole('dialog')
@@ -176,7 +176,7 @@ test.describe('money, at the desk', () => {
     // what lies behind a question is not there for who asks by roles
     await expect(page.getByRole('dialog')).toBeHidden(LENTO)
     await expect(comercial).toHaveCount(0)
-    await open(page, '/gestion/liquidaciones')
+    await goOn(page, '/gestion/liquidaciones')
     await page.getByRole('grid').getByRole('link', { name: 'Elvira Muñiz' }).click(LENTO)
     await titulo(page, /^Elvira Muñiz/)
     await expect(page.getByText('Trimestre')).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('money, at the desk', () => {
       await titulo(page, heading)
       expect(await accessibilityProblems(page), place).toEqual([])
     }
-    await open(page, '/gestion/verifactu/estado')
+    await goOn(page, '/gestion/verifactu/estado')
     await page.getByRole('button', { name: 'Comprobar la cadena' }).click(LENTO)
     await expect(page.getByText(/La cadena está entera: \d+ registros/)).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { llamar } from '../llamadas.ts'
 import { leerPapel } from '../papel.ts'
-import { accessibilityProblems, comeIn, complaints, DESK, elegir, open, openPalette } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, elegir, goOn, open, openPalette } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -81,7 +81,7 @@ test(
     })
 
     await test.step('the sheet of a model: cloth by size, sewing, and the price that its margin asks for', async () => {
-      await open(page, `/gestion/modelos/${modeloId}?ficha=escandallo`)
+      await goOn(page, `/gestion/modelos/${modeloId}?ficha=escandallo`)
       await expect(page.getByText('Este modelo no tiene escandallo.')).toBeVisible(LENTO)
       await elegir(page, 'Añadir materia o avío…', 'HIST')
       await page.getByLabel(`Consumo, ${TELA}`, { exact: true }).fill('1,85')
@@ -126,7 +126,7 @@ test(
     })
 
     await test.step('a dearer delivery names the model, its new price is set, and the sheet is brought up to date', async () => {
-      await open(page, `/gestion/entradas/nuevo?materia=${materiaId}`)
+      await goOn(page, `/gestion/entradas/nuevo?materia=${materiaId}`)
       await expect(page.getByLabel('Precio por unidad')).toHaveValue('3,20', LENTO)
       await page.getByLabel('Precio por unidad').fill('4,20')
       await expect(page.getByText('Sube un 31,3 %: costaba 3,20.')).toBeVisible()
@@ -143,7 +143,7 @@ test(
       await page.getByRole('button', { name: /como precio mayor/ }).click()
       await page.keyboard.press('Control+s')
       await expect(page.getByText('Guardado')).toBeVisible(LENTO)
-      await open(page, `/gestion/materias/${materiaId}?ficha=margenes`)
+      await goOn(page, `/gestion/materias/${materiaId}?ficha=margenes`)
       await expect(page.getByText(/ningún modelo que la lleva baja de su margen/)).toBeVisible(LENTO)
     })
     expect(errors).toEqual([])
@@ -229,7 +229,7 @@ test('what the season lacks is planned, cut, sewn, sold and costed', DESK, async
     await expect(page.getByText('14 prendas × 1,85 m y merma')).toBeVisible()
     await expect(page.getByText('No falta ninguna materia: hay de todo o está en camino.')).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
-    await open(page, new URL(orden).pathname)
+    await goOn(page, new URL(orden).pathname)
   })
 
   await test.step('cutting: one lot is proposed, somebody takes its metres, two lots are told before and need a reason', async () => {
@@ -303,7 +303,7 @@ test('what the season lacks is planned, cut, sewn, sold and costed', DESK, async
     // 27.5 m at 4 € and thirteen times 6 € over twelve garments, general costs of 8 %
     await expect(coste).toContainText('16,92')
     expect(await accessibilityProblems(page)).toEqual([])
-    await open(page, '/gestion')
+    await goOn(page, '/gestion')
     await expect(page.getByRole('region', { name: 'Coste previsto y real' }).getByText('H901')).toBeVisible(LENTO)
     expect(await accessibilityProblems(page)).toEqual([])
   })
