@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** It takes a minute: it begins first, or it would be all that is still running at the end. */
-const LONGEST = /\/faults\/faults\.test\.ts$/
+/** Each takes half a minute and more: they begin first, or one would be all that is still running at the end. */
+const LONGEST = /\/(bad-input|copia|pasado|attack|embedded|faults)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,8 +21,8 @@ export default defineConfig({
     pool: 'forks',
     // A worker reads the server's modules once; every test file has a database of its own.
     isolate: false,
-    // Tests wait for PostgreSQL much of the time, so even two cores keep two workers busy.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait much of the time, for PostgreSQL and for what is to take too long: one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 15_000,
     hookTimeout: 30_000,
