@@ -116,9 +116,12 @@ describe('a typed sentence', () => {
     expect(await paraElla(frase())).toMatchObject({
       precio: 9,
       dicho: false,
-      porque: 'Cadenas 2027 10,00 €, −10 % desde 12',
+      porque: 'Cadenas 2027 10,00\u00a0€, −10 % desde 12',
     })
-    expect(await paraElla(frase().replace('doce', 'dos'))).toMatchObject({ precio: 10, porque: 'Cadenas 2027 10,00 €' })
+    expect(await paraElla(frase().replace('doce', 'dos'))).toMatchObject({
+      precio: 10,
+      porque: 'Cadenas 2027 10,00\u00a0€',
+    })
     expect(await paraElla(frase(' a ocho'))).toMatchObject({ precio: 8, dicho: true, porque: '' })
     expect((await oir(frase())).lineas[0]).toMatchObject({ precio: modelo.precio, porque: '' })
     await expect(
