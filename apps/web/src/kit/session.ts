@@ -25,12 +25,8 @@ const WORK = 'telar.'
 export const DRAFT = 'borrador.'
 
 /** Of who signs out nothing stays. */
-function forgetWork(): void {
-  const drop = (storage: Storage, prefix: string) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
-  }
-  if (typeof sessionStorage !== 'undefined') drop(sessionStorage, WORK)
-  if (typeof localStorage !== 'undefined') drop(localStorage, DRAFT)
+function forgetWork(storage: Storage | undefined, prefix: string): void {
+  for (const key of Object.keys(storage ?? {})) if (key.startsWith(prefix)) storage?.removeItem(key)
 }
 
 /** Where a tab keeps that its session has ended by itself. */
@@ -96,7 +92,8 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     if (refreshToken) client.call(tokens.revoke, { body: { refreshToken } }).catch(console.warn)
     client.tokens.set(null)
     await goHome()
-    forgetWork()
+    forgetWork(globalThis.sessionStorage, WORK)
+    forgetWork(globalThis.localStorage, DRAFT)
     forget()
   }
 
