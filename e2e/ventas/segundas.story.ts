@@ -34,6 +34,8 @@ test('a shop that the house chose orders seconds; another sees none', async ({ p
   await expect(falda).toContainText('Negro: quedan M × 3')
   await falda.getByRole('textbox').first().fill('2')
   await expect(page.locator('.sum').first()).toContainText('20,00 €')
+  await open(page, '/segundas')
+  await expect(falda.getByRole('textbox').first()).toHaveValue('2')
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Pedir segundas' }).click()

@@ -26,9 +26,27 @@ export interface MydhlDePrueba {
 }
 
 export const CUENTA_DHL = { usuario: 'telar', secreto: 'muy secreto', cuenta: '123456789' }
-const PDF = Buffer.from('%PDF-1.4\n% una etiqueta\n%%EOF').toString('base64')
+/** A page of the size of a label that says something. */
+function papel(dice: string): string {
+  const dibujo = `BT /F 12 Tf 20 200 Td (${dice}) Tj ET`
+  const objetos = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 283 425]>>',
+    '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${dibujo.length}>>stream\n${dibujo}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ].map((objeto, i) => `${i + 1} 0 obj${objeto}endobj\n`)
+  const cabeza = '%PDF-1.4\n'
+  const donde = objetos.map((_, i) => cabeza.length + objetos.slice(0, i).join('').length)
+  const tabla = donde.map((byte) => `${String(byte).padStart(10, '0')} 00000 n \n`).join('')
+  const cuerpo = cabeza + objetos.join('')
+  const cola = `xref\n0 6\n0000000000 65535 f \n${tabla}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${cuerpo.length}\n%%EOF\n`
+  return Buffer.from(cuerpo + cola).toString('base64')
+}
 const OBLIGADOS = ['plannedShippingDateAndTime', 'pickup', 'productCode', 'accounts', 'customerDetails', 'content']
 const HORA = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d GMT[+-]\d\d:\d\d$/
+
+const enLaUnion = (pais: string) => ['ES', 'PT', 'FR', 'DE', 'IT'].includes(pais)
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 function faltaEn(cuerpo: any): string | undefined {
@@ -42,7 +60,16 @@ function faltaEn(cuerpo: any): string | undefined {
     if (!/^[A-Z]{2}$/.test(a.countryCode) || !c.phone || !c.companyName || !c.fullName) return 'contactInformation'
   }
   const { packages, unitOfMeasurement, isCustomsDeclarable, description } = cuerpo.content
-  if (unitOfMeasurement !== 'metric' || isCustomsDeclarable !== false || !description) return 'content'
+  if (unitOfMeasurement !== 'metric' || !description) return 'content'
+  if (isCustomsDeclarable !== !enLaUnion(receiverDetails.postalAddress.countryCode)) return 'isCustomsDeclarable'
+  if (isCustomsDeclarable) {
+    const { declaredValue, declaredValueCurrency, incoterm, exportDeclaration: suya } = cuerpo.content
+    if (!(declaredValue > 0) || declaredValueCurrency !== 'EUR' || !incoterm || !suya?.invoice?.number) return 'customs'
+    for (const { number, description: que, price, quantity, weight, manufacturerCountry } of suya.lineItems)
+      if (!number || !que || que.length > 512 || !(price > 0) || !(quantity.value > 0) || !(weight.netValue > 0))
+        return `lineItems ${number}`
+      else if (!/^[A-Z]{2}$/.test(manufacturerCountry)) return 'manufacturerCountry'
+  }
   for (const { weight, dimensions: d } of packages)
     if (!(weight > 0 && d.length && d.width && d.height)) return 'packages'
   return undefined
@@ -67,7 +94,7 @@ export async function mydhlDePrueba(): Promise<MydhlDePrueba> {
     json(reply, 201, {
       shipmentTrackingNumber: seguimiento,
       packages: cuerpo.content.packages.map((_: unknown, i: number) => ({ trackingNumber: `JD0${seguimiento}${i}` })),
-      documents: [{ imageFormat: 'PDF', typeCode: 'label', content: PDF }],
+      documents: [{ imageFormat: 'PDF', typeCode: 'label', content: papel(`una etiqueta ${seguimiento}`) }],
     })
   }
 
@@ -79,7 +106,7 @@ export async function mydhlDePrueba(): Promise<MydhlDePrueba> {
     const [, numero = ''] = /\/shipments\/([^/]+)\//.exec(url.pathname) ?? []
     if (method === 'POST' && url.pathname.endsWith('/shipments')) return void crear(texto, humor, reply)
     if (url.pathname.endsWith('/proof-of-delivery'))
-      return void json(reply, 200, { documents: [{ content: PDF, typeCode: 'POD' }] })
+      return void json(reply, 200, { documents: [{ content: papel('entregado'), typeCode: 'POD' }] })
     if (url.pathname.endsWith('/tracking') && numero !== '') {
       const events = (suya.pasos.get(numero) ?? []).map(({ lugar, ...paso }) => ({
         ...{ ...paso, GMTOffset: '+01:00', serviceArea: [{ code: 'MAD', description: lugar }] },

@@ -24,6 +24,12 @@ function visit() {
   return { asked, queryClient, client, goHome, session }
 }
 
+/** What a browser keeps under names, as far as it is emptied. */
+function storage(kept: Record<string, string>) {
+  const own = Object.assign(Object.create({ removeItem: (key: string) => Reflect.deleteProperty(own, key) }), kept)
+  return own
+}
+
 describe('a session', () => {
   it('stores the tokens, then fetches the profile', async () => {
     const { asked, client, queryClient, session } = visit()
@@ -42,16 +48,17 @@ describe('a session', () => {
     await session.login({ email: USER.email, password: 'x' })
     queryClient.setQueryData(['pedidos', 'searchUser', {}], ['suyo'])
     queryClient.setQueryData(['appsettings', 'get', {}], { tema: {} })
-    const tab = Object.assign(Object.create({ removeItem: (key: string) => Reflect.deleteProperty(tab, key) }), {
-      ...{ 'telar.recuento': '{}', ajeno: 'x' },
-    })
+    const tab = storage({ 'telar.recuento': '{}', ajeno: 'x' })
+    const browser = storage({ 'borrador.encargo.1.segunda': '{}', 'telar.etiquetas': '{}' })
     vi.stubGlobal('sessionStorage', tab)
+    vi.stubGlobal('localStorage', browser)
     await session.logout()
     vi.unstubAllGlobals()
     expect(asked).toContain('/api/tokens/revoke')
     expect(session.isSignedIn()).toBe(false)
     expect(goHome).toHaveBeenCalledOnce()
     expect(Object.keys(tab)).toEqual(['ajeno'])
+    expect(Object.keys(browser)).toEqual(['telar.etiquetas'])
     expect(queryClient.getQueryData(profileQuery(client).queryKey)).toBeUndefined()
     expect(queryClient.getQueryData(['pedidos', 'searchUser', {}])).toBeUndefined()
     expect(queryClient.getQueryData(['appsettings', 'get', {}])).toBeDefined()

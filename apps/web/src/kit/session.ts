@@ -21,9 +21,12 @@ export const permissionsQuery = (client: Client) => ({ ...query(client, personal
 /** What a screen keeps of somebody's work under way, in the tab's storage, begins with this. */
 const WORK = 'telar.'
 
-/** Of who signs out nothing stays in the tab. */
-function forgetWork(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(WORK)) storage.removeItem(key)
+/** What is kept beyond the tab, because somebody means to go on with it, begins with this. */
+export const DRAFT = 'borrador.'
+
+/** Of who signs out nothing stays. */
+function forgetWork(storage: Storage | undefined, prefix: string): void {
+  for (const key of Object.keys(storage ?? {})) if (key.startsWith(prefix)) storage?.removeItem(key)
 }
 
 /** Where a tab keeps that its session has ended by itself. */
@@ -89,7 +92,8 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     if (refreshToken) client.call(tokens.revoke, { body: { refreshToken } }).catch(console.warn)
     client.tokens.set(null)
     await goHome()
-    if (typeof sessionStorage !== 'undefined') forgetWork(sessionStorage)
+    forgetWork(globalThis.sessionStorage, WORK)
+    forgetWork(globalThis.localStorage, DRAFT)
     forget()
   }
 

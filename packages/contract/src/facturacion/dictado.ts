@@ -1,6 +1,7 @@
 import { AVISOS_DE_DICTADO } from '@telar/domain/facturacion/dictado/catalogo'
+import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { z } from 'zod'
-import { Id, Textos } from '../kit/crud.ts'
+import { Fecha, Id, Textos } from '../kit/crud.ts'
 import { MB, read, resource } from '../kit/endpoint.ts'
 
 const LineaReconocida = z.object({
@@ -12,7 +13,12 @@ const LineaReconocida = z.object({
   color: z.string(),
   tallasCantidades: z.array(z.object({ talla: z.string(), cantidad: z.number() })),
   cantidad: z.number(),
+  /** What was said; otherwise what the customer pays, or, of nobody, the house's. */
   precio: z.number().nullable(),
+  /** Whether the price was said. */
+  dicho: z.boolean(),
+  /** Why the customer's price is not the house's, in words. */
+  porque: z.string(),
   dto: z.number(),
   /** From 0, nothing is certain, to 1. */
   confianza: z.number(),
@@ -46,6 +52,12 @@ export const dictado = resource('facturas', {
     summary: 'Lines from what was said or typed; nothing is stored',
     multipart: true,
     maxBody: 11 * MB,
+    /** For whom, on what day and of what garments: the price is theirs. */
+    query: z.object({
+      clienteId: z.coerce.number<number | string>().pipe(Id).optional(),
+      fecha: Fecha.optional(),
+      mercancia: z.enum(MERCANCIAS).default('nada'),
+    }),
     body: z.object({ texto: z.string().trim().min(1).max(5000) }),
     response: Reconocido,
   }),

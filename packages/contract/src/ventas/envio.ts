@@ -1,3 +1,4 @@
+import { CAMPOS_DE_ADUANA } from '@telar/domain/ventas/aduana'
 import { ANOTABLES, ESTADOS_DE_ENVIO, LLAMADAS } from '@telar/domain/ventas/envio'
 import { z } from 'zod'
 import { Direccion } from '../casa/direccion.ts'
@@ -55,6 +56,19 @@ const Suceso = z.object({
   quien: z.string().nullable(),
 })
 
+const LineaDeAduana = z.object({
+  modeloId: Id,
+  numero: z.string(),
+  descripcion: z.string(),
+  taric: z.string(),
+  cantidad: z.int(),
+  /** What was paid for one, after discounts. */
+  valor: z.number(),
+  /** All of them together. */
+  pesoGr: z.int(),
+  falta: z.array(z.enum(CAMPOS_DE_ADUANA)),
+})
+
 export const Envio = EnvioFila.extend({
   direccion: Direccion,
   notas: z.string(),
@@ -71,6 +85,8 @@ export const Envio = EnvioFila.extend({
     z.object({ id: Id, numero: z.string(), fecha: Fecha, prendas: z.int(), pedidoId: Id, pedido: z.string() }),
   ),
   sucesos: z.array(Suceso),
+  /** What the customs is told of its garments, and what of it is missing on the page of a model; nothing where it passes none. */
+  aduana: z.array(LineaDeAduana).nullable(),
 })
 export type Envio = z.output<typeof Envio>
 

@@ -81,7 +81,8 @@ export const envios = resource('envios', {
   }),
   etiquetas: read.post('/etiquetas', {
     access: 'View',
-    summary: 'The labels of shipments: four on each A4 sheet, or one on each of 10 × 15 cm',
+    summary:
+      'The labels of shipments in one document: four on each A4 sheet, or one on each of 10 × 15 cm; then their carriers’ own',
     body: z.object({ ids: Algunos, formato: z.enum(['a4', '10x15']).default('a4') }),
     response: file(PDF),
   }),

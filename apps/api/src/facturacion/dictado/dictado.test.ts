@@ -1,8 +1,11 @@
+import { grupos } from '@telar/contract/clientes/grupos'
+import { tarifas } from '@telar/contract/clientes/tarifas'
 import { dictado } from '@telar/contract/facturacion/dictado'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
 import { type ServicioDeVoz, servicioDeVoz, silencio } from '../../testing/voz.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
@@ -93,6 +96,37 @@ describe('a typed sentence', () => {
     expect(answer.avisos[0]?.texto).toBe('There is no model 9999.')
     const cerca = await oir(`tres del modelo ${modelo.numero.slice(0, -1)}x talla 38`.replace('x', '99'))
     expect(cerca.lineas[0]?.modeloId).toBeNull()
+  })
+
+  test('for a customer proposes what they pay and says why; what was said stays', async () => {
+    const admin = await t.as('admin@telar.test')
+    const grupoId = await admin.call(grupos.create, { body: { nombre: 'Cadenas' } })
+    const clienteId = await clientePara(t, 'cliente@telar.test', { grupoId })
+    const tarifaId = await admin.call(tarifas.create, {
+      body: {
+        ...{ nombre: 'Cadenas 2027', desde: '2026-01-01', grupoIds: [grupoId] },
+        escalas: [{ de: 'modelo', desde: 12, dto: 10 }],
+      },
+    })
+    await admin.call(tarifas.precios, {
+      body: { celdas: [{ tarifaId, modeloId: modelo.id, antes: null, precio: 10 }] },
+    })
+    const paraElla = async (texto: string) =>
+      (await ventas.call(dictado.recognize, { query: { clienteId }, body: { texto } })).lineas[0]
+    expect(await paraElla(frase())).toMatchObject({
+      precio: 9,
+      dicho: false,
+      porque: 'Cadenas 2027 10,00\u00a0€, −10 % desde 12',
+    })
+    expect(await paraElla(frase().replace('doce', 'dos'))).toMatchObject({
+      precio: 10,
+      porque: 'Cadenas 2027 10,00\u00a0€',
+    })
+    expect(await paraElla(frase(' a ocho'))).toMatchObject({ precio: 8, dicho: true, porque: '' })
+    expect((await oir(frase())).lineas[0]).toMatchObject({ precio: modelo.precio, porque: '' })
+    await expect(
+      ventas.call(dictado.recognize, { query: { clienteId: 999_999 }, body: { texto: frase() } }),
+    ).rejects.toMatchObject({ status: 400 })
   })
 
   test('nothing at all is a 400, and rubbish is told back', async () => {

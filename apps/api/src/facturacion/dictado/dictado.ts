@@ -1,8 +1,10 @@
 import type { Reconocido } from '@telar/contract/facturacion/dictado'
+import { decirATodos } from '@telar/domain/catalogo/tarifa-dicha'
 import { type ModeloConocido, reconocer } from '@telar/domain/facturacion/dictado/catalogo'
 import { leerDictado } from '@telar/domain/facturacion/dictado/dictado'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { calcular } from '../../clientes/tarifas/precios.ts'
 import type { Db } from '../../db/connection.ts'
 import { texts } from '../../db/rows.ts'
 import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
@@ -79,8 +81,18 @@ async function leerColores(db: Db, ids: number[]) {
   return filas
 }
 
+/** For whom lines are heard: their prices are what is proposed. */
+export type ParaQuien = Parameters<typeof calcular>[2]
+
+/** What those models cost who buys them, by how many were said. */
+async function preciosDe(db: Db, { lineas }: ReturnType<typeof reconocer>, quien: ParaQuien | null) {
+  const pedidas = lineas.flatMap(({ modeloId, cantidad }) => (modeloId === null ? [] : [{ modeloId, cantidad }]))
+  const precios = quien ? await calcular(db, pedidas, quien) : []
+  return new Map(precios.map((precio) => [precio.modeloId, precio]))
+}
+
 /** Hears lines in a sentence and looks them up; the answer is a proposal, and nothing is stored. */
-export async function oir(db: Db, texto: string, idioma: Idioma): Promise<Reconocido> {
+export async function oir(db: Db, texto: string, idioma: Idioma, quien: ParaQuien | null): Promise<Reconocido> {
   const dictado = leerDictado(texto)
   const numeros = [...new Set(dictado.lineas.map(({ numero }) => numero).filter((numero) => numero !== ''))]
   const nombres = [...new Set(dictado.lineas.map(({ nombre }) => nombre).filter((nombre) => nombre !== ''))]
@@ -102,11 +114,16 @@ export async function oir(db: Db, texto: string, idioma: Idioma): Promise<Recono
   }))
   const porId = new Map(modelos.map((modelo) => [modelo.id, modelo]))
   const colorPorId = new Map(colores.map(({ id, nombre, hex }): [number, Color] => [id, { id, nombre, hex }]))
-  const { lineas, avisos } = reconocer(dictado, catalogo)
+  const precios = await preciosDe(db, reconocer(dictado, catalogo), quien)
+  const { lineas, avisos } = reconocer(
+    dictado,
+    catalogo.map((modelo) => ({ ...modelo, precio: precios.get(modelo.id)?.precio ?? modelo.precio })),
+  )
   return {
     texto,
     lineas: lineas.map((linea) => ({
       ...linea,
+      porque: linea.dicho ? '' : decirATodos(precios.get(linea.modeloId ?? 0)?.porque ?? [], idioma),
       candidatos: {
         modelos: linea.candidatos.modelos.flatMap((id) => {
           const modelo = porId.get(id)

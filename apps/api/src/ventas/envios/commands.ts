@@ -1,18 +1,17 @@
 import type { Body } from '@telar/contract/kit/endpoint'
 import type { envios } from '@telar/contract/ventas/envios'
-import { territorioDe } from '@telar/domain/casa/direccion'
 import { diaDe, masDias } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { comprobarPasoDeEnvio } from '@telar/domain/ventas/envio'
 import { enlaceDe } from '@telar/domain/ventas/transportista'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { countriesTable } from '../../db/schema/casa/countries.ts'
 import { envioBultosTable as b, envioEntregasTable as n, enviosTable as v } from '../../db/schema/ventas/envios.ts'
 import { transportistasTable as t } from '../../db/schema/ventas/transportistas.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { type Creado, numerosPropios } from '../transportistas/servicio.ts'
+import { aduanaDe, territorioDeEnvio } from './aduana.ts'
 import { anotarSuceso, avisarSalida, bloquearEnvio, type Casa, ENVIO, type Fila, pasar } from './envio.ts'
 import { bultosDe, elegirServicio, elegirTransportista, ponerBultos, type Transportista } from './preparar.ts'
 
@@ -22,6 +21,8 @@ interface Acto {
   ahora: Date
 }
 
+/** Of a call whose process died nobody wrote down what went wrong. */
+const SIN_RESPUESTA = 'No answer.'
 const PRIMERA_CONSULTA = sql`now() + interval '15 minutes'`
 
 export const bultosEnOrden = (db: Db, envioId: number) =>
@@ -93,17 +94,14 @@ export async function darNumeros(
 }
 
 /** What a service asks for that a label of ours does not. */
-async function comprobarParaServicio(
-  db: Db,
-  { direccion, numero, servicio }: Fila,
-  bultos: readonly (typeof b.$inferSelect)[],
-) {
-  const [pais] = await db
-    .select({ esUE: countriesTable.esUE })
-    .from(countriesTable)
-    .where(eq(countriesTable.iso2, direccion.pais))
-  const territorio = territorioDe(direccion, pais?.esUE ?? false)
-  if (territorio !== 'interior' && territorio !== 'union') throw new ReglaError('envio.aduana', { numero })
+async function comprobarParaServicio(db: Db, fila: Fila, bultos: readonly (typeof b.$inferSelect)[]) {
+  const { numero, servicio } = fila
+  if ((await territorioDeEnvio(db, fila)) === 'aparte') throw new ReglaError('envio.aduana', { numero })
+  const incompletas = (await aduanaDe(db, fila))?.filter(({ falta }) => falta.length > 0) ?? []
+  if (incompletas.length > 0) {
+    const modelos = [...new Set(incompletas.map((linea) => linea.numero))].join(', ')
+    throw new ReglaError('envio.aduana-falta', { numero, modelos })
+  }
   if (servicio === '') throw new ReglaError('envio.servicio', { numero })
   if (bultos.some(({ largo, ancho, alto, pesoGr }) => !largo || !ancho || !alto || pesoGr === 0))
     throw new ReglaError('envio.medidas', { numero })
@@ -128,15 +126,19 @@ export async function etiquetar(db: Db, fila: Fila, acto: Acto): Promise<void> {
   })
 }
 
-/** Asks again: after a refusal at once, after an answer that never came only once somebody has looked. */
+/**
+ * Asks again: after a refusal at once, after an answer that never came only once somebody has looked. Why nobody knew stays
+ * written until then: what may have been made is looked for once more before another is.
+ */
 export async function insistir(db: Db, fila: Fila, comprobado: boolean): Promise<void> {
   if (fila.llamada !== 'rechazada' && fila.llamada !== 'desconocida')
     throw new ReglaError('envio.pidiendo', { numero: fila.numero })
-  if (fila.llamada === 'desconocida' && !comprobado) throw new ReglaError('envio.comprobar', { numero: fila.numero })
+  const dudosa = fila.llamada === 'desconocida'
+  if (dudosa && !comprobado) throw new ReglaError('envio.comprobar', { numero: fila.numero })
   await saveVersion(db, ENVIO, fila.id, null, {
     llamada: 'pendiente',
     intentos: 0,
-    error: '',
+    error: dudosa ? fila.error || SIN_RESPUESTA : '',
     proximoIntento: sql`now()`,
   })
 }

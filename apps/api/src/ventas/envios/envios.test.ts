@@ -152,7 +152,7 @@ test('labels say who, from whom, which of how many and what they weigh, and thei
   const { entregaId } = await albaran()
   const id = await preparar([entregaId], { bultos: [{ pesoGr: 3000 }, { pesoGr: 2500 }] })
   await expect(admin.call(envios.etiquetas, { body: { ids: [id] } })).rejects.toMatchObject({
-    messages: [expect.stringContaining('no tiene etiqueta')],
+    messages: [expect.stringContaining('Sin etiqueta: EN')],
   })
   await etiquetar(id)
   const { numero, direccion } = await ver(id)

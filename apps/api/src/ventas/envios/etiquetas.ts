@@ -10,6 +10,7 @@ import { envioBultosTable as b, enviosTable as v } from '../../db/schema/ventas/
 import { transportistasTable as t } from '../../db/schema/ventas/transportistas.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
+import { encuadernar } from '../../pdf/encuadernar.ts'
 import { imprimir } from '../../pdf/imprenta.ts'
 
 const PLANTILLA = new URL('./etiqueta.typ', import.meta.url)
@@ -35,12 +36,18 @@ const FORMATOS = {
 }
 
 interface Impresas {
+  /** Ours, parcel by parcel. */
   etiquetas: EtiquetaDeBulto[]
-  /** The carrier's own label, where there is one: by its name among the private files. */
-  propia: string | null
+  /** Those that carriers made, by their names among the private files. */
+  propias: { numero: string; etiqueta: string }[]
 }
 
-/** The labels of shipments that the caller reaches, parcel by parcel. A carrier's own label goes alone. */
+/** Refuses to leave out in silence those of some shipments that have nothing to print. */
+function refuseAny(clave: string, filas: readonly { envio: { numero: string } }[]): void {
+  if (filas.length > 0) throw new ReglaError(clave, { numeros: filas.map(({ envio }) => envio.numero).join(', ') })
+}
+
+/** The labels of shipments that the caller reaches. */
 export async function etiquetasDe(
   db: Db,
   ids: readonly number[],
@@ -55,12 +62,15 @@ export async function etiquetasDe(
     .orderBy(asc(v.id))
   const falta = ids.find((id) => !filas.some(({ envio }) => envio.id === id))
   if (falta !== undefined) throw notFound('Envío', falta)
-  const sin = filas.find(({ envio }) => envio.seguimiento === null || envio.estado === 'anulado')
-  if (sin) throw new ReglaError('envio.sin-etiqueta', { numero: sin.envio.numero })
-  const conSuya = filas.find(({ transportista }) => transportista.clase !== 'generico')
-  if (conSuya && filas.length > 1) throw new ReglaError('envio.etiqueta-aparte', { numero: conSuya.envio.numero })
-  if (conSuya && conSuya.envio.etiqueta === null)
-    throw new ReglaError('envio.etiqueta-alli', { numero: conSuya.envio.numero })
+  refuseAny(
+    'envio.sin-etiqueta',
+    filas.filter(({ envio }) => envio.seguimiento === null || envio.estado === 'anulado'),
+  )
+  const conSuya = filas.filter(({ transportista }) => transportista.clase !== 'generico')
+  refuseAny(
+    'envio.etiqueta-alli',
+    conSuya.filter(({ envio }) => envio.etiqueta === null),
+  )
   const casa = await leerCasa(db)
   const remitente = [
     casa.razonSocial || casa.marca,
@@ -73,7 +83,8 @@ export async function etiquetasDe(
     .from(b)
     .where(inArray(b.envioId, [...ids]))
     .orderBy(asc(b.envioId), asc(b.orden))
-  const etiquetas = filas.flatMap(({ envio, transportista }) => {
+  const conNuestra = filas.filter(({ transportista }) => transportista.clase === 'generico')
+  const etiquetas = conNuestra.flatMap(({ envio, transportista }) => {
     const { nombre, calle, codigoPostal, ciudad, provincia, pais, telefono } = envio.direccion
     const suyos = bultos.filter(({ envioId }) => envioId === envio.id)
     return suyos.map((bulto) => ({
@@ -97,7 +108,10 @@ export async function etiquetasDe(
         : { clase: 'code128' as const, valor: bulto.seguimiento ?? envio.numero },
     }))
   })
-  return { etiquetas, propia: conSuya?.envio.etiqueta ?? null }
+  return {
+    etiquetas,
+    propias: conSuya.map(({ envio: { numero, etiqueta } }) => ({ numero, etiqueta: etiqueta ?? '' })),
+  }
 }
 
 /** What is set on paper: each label with its bars drawn, and where it lies. */
@@ -128,6 +142,30 @@ export const imprimirBultos = (
   formato: keyof typeof FORMATOS,
   idioma: Idioma,
 ): Promise<Buffer> => imprimir(PLANTILLA, enHojas(etiquetas, formato, idioma))
+
+interface Suya {
+  numero: string
+  pdf: Buffer
+}
+
+/** A carrier's label that cannot be read is printed by itself: whose it is, is said. */
+async function refuseUnreadable(suyas: readonly Suya[]): Promise<void> {
+  for (const { numero, pdf } of suyas)
+    await encuadernar([pdf]).catch(() => {
+      throw new ReglaError('envio.etiqueta-aparte', { numeros: numero })
+    })
+}
+
+/** Our sheets and the labels of carriers, in one document. */
+export async function enUnPapel(nuestras: Buffer | null, suyas: readonly Suya[]): Promise<Buffer> {
+  const papeles = [...(nuestras ? [nuestras] : []), ...suyas.map(({ pdf }) => pdf)]
+  const [solo, ...mas] = papeles
+  if (solo && mas.length === 0) return solo
+  return encuadernar(papeles).catch(async (error) => {
+    await refuseUnreadable(suyas)
+    throw error
+  })
+}
 
 /** The same for a label printer. */
 export const enRollo = (etiquetas: readonly EtiquetaDeBulto[], idioma: Idioma): Etiqueta[] =>

@@ -11,7 +11,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
-import { envioSucesosTable as s, enviosTable as v } from '../../db/schema/ventas/envios.ts'
+import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
+import { envioEntregasTable as n, envioSucesosTable as s, enviosTable as v } from '../../db/schema/ventas/envios.ts'
 import { newFileName } from '../../gateways/files.ts'
 import { repeat } from '../../jobs/repeat.ts'
 import type { House } from '../../kit/house.ts'
@@ -19,6 +20,7 @@ import type { Changes } from '../../kit/memory/changes.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { mydhl } from '../transportistas/mydhl.ts'
 import { type Acuse, generico, type PorEnviar, SinSalir, type Transportista } from '../transportistas/servicio.ts'
+import { aduanaDe } from './aduana.ts'
 import { bultosEnOrden, darNumeros, transportistaDe } from './commands.ts'
 import { avisarDeEnvio, bloquearEnvio, type Fila, pasar } from './envio.ts'
 import type { Transportista as SuFila } from './preparar.ts'
@@ -81,7 +83,20 @@ async function porEnviar(db: Db, fila: Fila, sale: Date): Promise<PorEnviar> {
     ...{ calle: casa.direccion, codigoPostal: casa.codigoPostal, ciudad: casa.ciudad, provincia: '', pais: 'ES' },
   }
   const destinatario = { ...fila.direccion, empresa: fila.direccion.nombre, email: '' }
-  return { numero: fila.numero, sale, servicio: fila.servicio, remitente, destinatario, bultos }
+  const lineas = await aduanaDe(db, fila)
+  const aduana = lineas && { lineas, nif: casa.nif, papel: await albaranesDe(db, fila.id), fecha: fila.fecha }
+  return { numero: fila.numero, sale, servicio: fila.servicio, remitente, destinatario, bultos, aduana }
+}
+
+/** The delivery notes of a shipment, by their numbers. */
+async function albaranesDe(db: Db, envioId: number): Promise<string> {
+  const notas = await db
+    .select({ numero: e.numero })
+    .from(n)
+    .innerJoin(e, eq(e.id, n.entregaId))
+    .where(eq(n.envioId, envioId))
+    .orderBy(e.id)
+  return notas.map(({ numero }) => numero).join(' ')
 }
 
 type Hallado = { clase: 'hallado'; seguimiento: string } | { clase: 'no-consta' }
@@ -90,6 +105,18 @@ type Hallado = { clase: 'hallado'; seguimiento: string } | { clase: 'no-consta' 
 async function preguntar(servicio: Transportista, { numero, fecha }: Fila, ahora: Date): Promise<Hallado> {
   const seguimiento = await servicio.buscar(numero, masDias(fecha, -1), masDias(diaDe(ahora), MARGEN_DIAS))
   return seguimiento === null ? { clase: 'no-consta' } : { clase: 'hallado', seguimiento }
+}
+
+/** A question that never left tells nothing of what was sent before it. */
+function sigueDudosa({ message }: Error): never {
+  throw new Error(message)
+}
+
+/** Makes one; unless nobody knows whether it was made already: then it is looked for first, and taken if it is there. */
+async function crear(servicio: Transportista, fila: Fila, { db, reloj }: Casa): Promise<Acuse | Hallado> {
+  const dudosa = fila.intentos === 1 && fila.error !== ''
+  const antes = dudosa ? await preguntar(servicio, fila, reloj()).catch(sigueDudosa) : null
+  return antes?.clase === 'hallado' ? antes : servicio.crear(await porEnviar(db, fila, reloj()))
 }
 
 async function anotarHecho(casa: Casa, id: number, suya: SuFila, acuse: Acuse | Hallado, etiqueta: string | null) {
@@ -151,10 +178,7 @@ async function pedirUna(casa: Casa, log: Log): Promise<boolean> {
     if (!fila) return true
     const suya = await transportistaDe(db, fila)
     const servicio = servicioDe(casa, suya)
-    const acuse =
-      antes === 'pendiente'
-        ? await servicio.crear(await porEnviar(db, fila, reloj()))
-        : await preguntar(servicio, fila, reloj())
+    const acuse = antes === 'pendiente' ? await crear(servicio, fila, casa) : await preguntar(servicio, fila, reloj())
     const pdf = acuse.clase === 'hecho' ? acuse.creado.etiqueta : null
     const etiqueta = pdf ? newFileName('envios', 'pdf') : null
     if (pdf && etiqueta) await files.put(etiqueta, pdf)

@@ -1,15 +1,17 @@
 import { envios } from '@telar/contract/ventas/envios'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { avisosTable } from '../../db/schema/casa/avisos.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
+import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { enviosTable as v } from '../../db/schema/ventas/envios.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { albaranPara, transportistaPara } from '../../testing/envio.ts'
 import { casaQueFactura } from '../../testing/factura.ts'
 import { CUENTA_DHL, type MydhlDePrueba, mydhlDePrueba } from '../../testing/mydhl.ts'
+import { textoDePdf } from '../../testing/papel.ts'
 import { mydhl } from '../transportistas/mydhl.ts'
 import { moverEnvios } from './jobs.ts'
 
@@ -53,12 +55,12 @@ const yaToca = (id: number) => {
 const ver = (id: number) => admin.call(envios.get, { params: { id } })
 
 /** A shipment whose label is asked for. */
-async function pedido(medidas: object = MEDIDAS) {
+async function pedido(medidas: object = MEDIDAS, suyo = transportistaId) {
   const { entregaId } = await albaranPara(t, admin, clienteId)
   const id = await admin.call(envios.preparar, {
     body: {
       entregaIds: [entregaId],
-      transportistaId,
+      transportistaId: suyo,
       bultos: [
         { pesoGr: 4200, ...medidas },
         { pesoGr: 3000, ...medidas },
@@ -97,6 +99,42 @@ test('the carrier is told all it asks for, and its number and label are kept', a
   const pdf = await (await admin.call(envios.etiquetas, { body: { ids: [id] } })).text()
   expect(pdf).toContain('una etiqueta')
   expect(await mover()).toBe(false)
+})
+
+test('the labels of several come in one document, ours and those of carriers; who has none is named', async () => {
+  const propio = await pedido(MEDIDAS, await transportistaPara(admin, { predeterminado: false }))
+  const ids = [await pedido(), propio, await pedido()]
+  await mover()
+  await mover()
+  const suyas = (await Promise.all(ids.map(ver))).map(({ numero, seguimiento }) => seguimiento ?? numero)
+  const paginas = await textoDePdf(await admin.call(envios.etiquetas, { body: { ids } }))
+  expect(paginas).toHaveLength(3)
+  expect(paginas[0]).toContain(suyas[1])
+  expect(paginas.slice(1)).toEqual([`una etiqueta ${suyas[0]}`, `una etiqueta ${suyas[2]}`])
+  await expect(admin.call(envios.zpl, { body: { ids } })).rejects.toMatchObject({
+    messages: [expect.stringContaining('la hizo su transportista')],
+  })
+  const sin = [await pedido(), await pedido()]
+  const numeros = (await Promise.all(sin.map(ver))).map(({ numero }) => numero)
+  await expect(admin.call(envios.etiquetas, { body: { ids: [...ids, ...sin] } })).rejects.toMatchObject({
+    messages: [`Sin etiqueta: ${numeros.join(', ')}.`],
+  })
+  await mover()
+  await mover()
+})
+
+test('a label that cannot be put with others is named', async () => {
+  const ids = [await pedido(), await pedido()]
+  await mover()
+  await mover()
+  const [fila] = await t.house.db
+    .select()
+    .from(v)
+    .where(eq(v.id, ids[1] ?? 0))
+  await t.house.files.put(fila?.etiqueta ?? '', Buffer.from('%PDF-1.4 ?'))
+  await expect(admin.call(envios.etiquetas, { body: { ids } })).rejects.toMatchObject({
+    messages: [expect.stringContaining(`${fila?.numero} la hizo su transportista`)],
+  })
 })
 
 test('what it refuses is said, and asked for again once it is mended', async () => {
@@ -200,15 +238,81 @@ test('two at once: the carrier is asked once', async () => {
   expect(await suyos(id)).toHaveLength(1)
 })
 
-test('what it asks for is asked of who prepares: measures, a service, and no customs', async () => {
+test('who insists on one that nobody knew of: it is looked for once more, and there is one', async () => {
+  dhl.humores = ['corta']
+  dhl.encuentra = false
+  const id = await pedido()
+  for (let i = 0; i < 8; i += 1) {
+    await mover()
+    await yaToca(id)
+  }
+  expect(await ver(id)).toMatchObject({ estado: 'preparado', llamada: 'desconocida' })
+  dhl.encuentra = true
+  dhl.humores = ['quien-eres']
+  await admin.call(envios.insistir, { params: { id }, body: { comprobado: true } })
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'preparado', llamada: 'desconocida' })
+  await yaToca(id)
+  await mover()
+  const [recibido, ...mas] = await suyos(id)
+  expect(mas).toEqual([])
+  expect(await ver(id)).toMatchObject({ estado: 'etiquetado', llamada: 'hecha', seguimiento: recibido?.seguimiento })
+})
+
+test('what it asks for is asked of who prepares: measures and a service', async () => {
   await expect(pedido({})).rejects.toMatchObject({ messages: [expect.stringContaining('largo, ancho y alto')] })
-  const lejos = await clientePara(t, 'porto@telar.test', { pais: 'US', codigoPostal: '10001' })
-  const { entregaId } = await albaranPara(t, admin, lejos)
-  const id = await admin.call(envios.preparar, {
-    body: { entregaIds: [entregaId], transportistaId, bultos: [{ pesoGr: 1000, ...MEDIDAS }] },
+})
+
+describe('a customs on the way', () => {
+  const para = async (email: string, donde: object) => {
+    const { entregaId } = await albaranPara(t, admin, await clientePara(t, email, donde))
+    return admin.call(envios.preparar, {
+      body: { entregaIds: [entregaId], transportistaId, bultos: [{ pesoGr: 1000, ...MEDIDAS }] },
+    })
+  }
+  const etiquetar = (id: number) => admin.call(envios.etiquetar, { body: { ids: [id] } })
+
+  test('is told what each garment is, where it was made, what was paid for it and what it weighs', async () => {
+    const id = await para('porto@telar.test', { pais: 'US', codigoPostal: '10001' })
+    await t.house.db.update(modelosTable).set({ taric: null, pesoGr: null }).where(eq(modelosTable.id, 1))
+    const [sin] = (await ver(id)).aduana ?? []
+    expect(sin).toMatchObject({ modeloId: 1, cantidad: 2, falta: ['taric', 'pesoGr'] })
+    await expect(etiquetar(id)).rejects.toMatchObject({
+      messages: [expect.stringContaining(`el peso de ${sin?.numero}.`)],
+    })
+    await t.house.db.update(modelosTable).set({ taric: '6204 43 00', pesoGr: 350 }).where(eq(modelosTable.id, 1))
+    const [linea] = (await ver(id)).aduana ?? []
+    expect(linea).toMatchObject({ taric: '62044300', pesoGr: 700, falta: [] })
+    await etiquetar(id)
+    await mover()
+    const envio = await ver(id)
+    expect(envio).toMatchObject({ estado: 'etiquetado', etiquetaPropia: true })
+    const [recibido] = await suyos(id)
+    expect(recibido?.cuerpo.content).toMatchObject({
+      ...{ isCustomsDeclarable: true, declaredValue: 2 * (linea?.valor ?? 0), declaredValueCurrency: 'EUR' },
+      exportDeclaration: {
+        lineItems: [
+          {
+            ...{ number: 1, description: linea?.descripcion, price: linea?.valor, manufacturerCountry: 'ES' },
+            quantity: { value: 2, unitOfMeasurement: 'PCS' },
+            commodityCodes: [{ typeCode: 'outbound', value: '62044300' }],
+            weight: { netValue: 0.7, grossValue: 0.7 },
+          },
+        ],
+        invoice: { number: envio.entregas[0]?.numero, date: envio.fecha },
+      },
+    })
+    expect(recibido?.cuerpo.customerDetails.shipperDetails.registrationNumbers).toMatchObject([
+      { typeCode: 'EOR', number: expect.stringMatching(/^ES/), issuerCountryCode: 'ES' },
+    ])
   })
-  await expect(admin.call(envios.etiquetar, { body: { ids: [id] } })).rejects.toMatchObject({
-    messages: [expect.stringContaining('aduana')],
+
+  test('within the Union there is none; to the Canaries it is declared on their site', async () => {
+    expect((await ver(await pedido())).aduana).toBeNull()
+    await mover()
+    const id = await para('canarias@telar.test', { pais: 'ES', codigoPostal: '35001' })
+    expect((await ver(id)).aduana).toHaveLength(1)
+    await expect(etiquetar(id)).rejects.toMatchObject({ messages: [expect.stringContaining('aduana')] })
   })
 })
 

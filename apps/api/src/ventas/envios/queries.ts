@@ -17,6 +17,7 @@ import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
+import { aduanaDe } from './aduana.ts'
 
 export const fuente: Source = {
   table: lista,
@@ -54,6 +55,7 @@ export async function verEnvio(db: Db, id: number, suyo: SQL | undefined): Promi
     ...{ etiquetaPropia: etiqueta !== null, conJustificante: justificante !== null },
     bultosDe: await db.select().from(b).where(eq(b.envioId, id)).orderBy(asc(b.orden)),
     sucesos: await db.select().from(s).where(eq(s.envioId, id)).orderBy(desc(s.cuando), desc(s.id)),
+    aduana: await aduanaDe(db, entera),
   }
 }
 

@@ -1,6 +1,7 @@
 import { envios } from '@telar/contract/ventas/envios'
 import { enZpl } from '@telar/domain/casa/etiquetas'
 import { hoy } from '@telar/domain/fecha'
+import { ReglaError } from '@telar/domain/regla'
 import { and, eq } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { entregasTable } from '../../db/schema/ventas/entregas.ts'
@@ -13,7 +14,7 @@ import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { anotar, anular, cambiar, etiquetar, insistir, numerar, tomarEnvios } from './commands.ts'
 import { bloquearEnvio } from './envio.ts'
-import { enRollo, etiquetasDe, imprimirBultos } from './etiquetas.ts'
+import { enRollo, enUnPapel, etiquetasDe, imprimirBultos } from './etiquetas.ts'
 import { preparar } from './preparar.ts'
 import { enviosDePedido, fuente, porEntregar, propios, verEnvio } from './queries.ts'
 
@@ -66,12 +67,17 @@ export default implement(envios, {
     return id
   },
   etiquetas: async ({ db, body: { ids, formato }, idioma, user, house }) => {
-    const { etiquetas, propia } = await etiquetasDe(db, ids, idioma, suyo(user))
-    if (propia) return fichero(house, 'etiqueta.pdf', propia, ids[0] ?? 0)
-    return { name: 'etiquetas.pdf', content: await imprimirBultos(etiquetas, formato, idioma) }
+    const { etiquetas, propias } = await etiquetasDe(db, ids, idioma, suyo(user))
+    const suyas: { numero: string; pdf: Buffer }[] = []
+    for (const { numero, etiqueta } of propias)
+      suyas.push({ numero, pdf: (await fichero(house, numero, etiqueta, ids[0] ?? 0)).content })
+    const nuestras = etiquetas.length > 0 ? await imprimirBultos(etiquetas, formato, idioma) : null
+    return { name: 'etiquetas.pdf', content: await enUnPapel(nuestras, suyas) }
   },
   zpl: async ({ db, body: { ids, puntos }, idioma, user }) => {
-    const { etiquetas } = await etiquetasDe(db, ids, idioma, suyo(user))
+    const { etiquetas, propias } = await etiquetasDe(db, ids, idioma, suyo(user))
+    if (propias.length > 0)
+      throw new ReglaError('envio.etiqueta-aparte', { numeros: propias.map(({ numero }) => numero).join(', ') })
     return { name: 'etiquetas.zpl', content: Buffer.from(enZpl(enRollo(etiquetas, idioma), { ...ROLLO, puntos })) }
   },
   justificante: async ({ db, params: { id }, user, house }) => {

@@ -1,16 +1,20 @@
 import { request as http } from 'node:http'
 import { request as https } from 'node:https'
 import { momentoConHuso } from '@telar/domain/fecha'
+import { ORIGEN, valorDeclarado } from '@telar/domain/ventas/aduana'
 import type { EstadoDeEnvio, Suceso } from '@telar/domain/ventas/envio'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { outside } from '../../db/outside.ts'
-import { type Acuse, type Parte, type PorEnviar, SinSalir, type Transportista } from './servicio.ts'
+import { type Acuse, type Declaracion, type Parte, type PorEnviar, SinSalir, type Transportista } from './servicio.ts'
 
 const TIMEOUT_MS = 30_000
 const MAX_ANSWER = 20 * 1024 * 1024
 /** What one line of an address holds with them. */
 const LINEA = 45
+/** What a line of goods, and the number of a paper, hold with them. */
+const DESCRIPCION = 75
+const PAPEL = 35
 const KILO = 1000
 
 /** Whom the house is to them. */
@@ -131,6 +135,26 @@ function parte({ calle, codigoPostal, ciudad, pais, nombre, empresa, telefono, e
 /** `2027-03-01T16:00:00 GMT+01:00`, as they write it. */
 const suHora = (momento: Date): string => momentoConHuso(momento).replace(/([+-]\d\d:\d\d)$/, ' GMT$1')
 
+/** What is exported for good, line by line. */
+const exportacion = ({ lineas, papel, fecha }: Declaracion) => ({
+  lineItems: lineas.map(({ descripcion, taric, cantidad, valor, pesoGr }, i) => ({
+    ...{ number: i + 1, description: descripcion.slice(0, DESCRIPCION), price: valor },
+    quantity: { value: cantidad, unitOfMeasurement: 'PCS' },
+    commodityCodes: [{ typeCode: 'outbound', value: taric }],
+    ...{ exportReasonType: 'permanent', manufacturerCountry: ORIGEN },
+    weight: { netValue: pesoGr / KILO, grossValue: pesoGr / KILO },
+  })),
+  invoice: { number: papel.slice(0, PAPEL), date: fecha },
+  ...{ exportReason: 'Sale', shipmentType: 'commercial' },
+})
+
+/** By what number customs know the house: a Spanish EORI is its tax number. */
+function registro({ nif }: Declaracion) {
+  const suyo = nif.replace(/[\s-]/g, '').replace(/^ES/i, '')
+  if (suyo === '') return {}
+  return { registrationNumbers: [{ typeCode: 'EOR', number: `${ORIGEN}${suyo}`, issuerCountryCode: ORIGEN }] }
+}
+
 const peticion = (envio: PorEnviar, cuenta: string) => ({
   plannedShippingDateAndTime: suHora(envio.sale),
   pickup: { isRequested: false },
@@ -138,13 +162,24 @@ const peticion = (envio: PorEnviar, cuenta: string) => ({
   accounts: [{ typeCode: 'shipper', number: cuenta }],
   customerReferences: [{ typeCode: 'CU', value: envio.numero }],
   outputImageProperties: { encodingFormat: 'pdf', imageOptions: [{ typeCode: 'label' }] },
-  customerDetails: { shipperDetails: parte(envio.remitente), receiverDetails: parte(envio.destinatario) },
+  customerDetails: {
+    shipperDetails: {
+      ...parte(envio.remitente),
+      ...(envio.aduana ? registro(envio.aduana) : {}),
+    },
+    receiverDetails: parte(envio.destinatario),
+  },
   content: {
     packages: envio.bultos.map(({ pesoGr, largo, ancho, alto }) => ({
       weight: pesoGr / KILO,
       dimensions: { length: largo, width: ancho, height: alto },
     })),
-    isCustomsDeclarable: false,
+    ...(envio.aduana
+      ? {
+          ...{ isCustomsDeclarable: true, declaredValue: valorDeclarado(envio.aduana.lineas) },
+          ...{ declaredValueCurrency: 'EUR', exportDeclaration: exportacion(envio.aduana) },
+        }
+      : { isCustomsDeclarable: false }),
     description: 'Garments',
     incoterm: 'DAP',
     unitOfMeasurement: 'metric',

@@ -1,4 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
+import type { LineaDeAduana } from '@telar/domain/ventas/aduana'
 import { numeroDeBulto, type Suceso } from '@telar/domain/ventas/envio'
 
 /** Who sends or gets something. */
@@ -23,6 +24,17 @@ export interface PorEnviar {
     ancho: number | null
     alto: number | null
   }[]
+  /** What the customs is told, where it passes one. */
+  aduana: Declaracion | null
+}
+
+export interface Declaracion {
+  lineas: readonly LineaDeAduana[]
+  /** The house's tax number. */
+  nif: string
+  /** The paper that goes with the garments, and its day. */
+  papel: string
+  fecha: string
 }
 
 export interface Creado {

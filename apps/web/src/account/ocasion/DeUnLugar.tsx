@@ -44,7 +44,7 @@ export function DeUnLugar({ lugar, modelos }: DeUnLugarProps) {
       <h2 className="d3" id={lugar}>
         {t(`occasion.${lugar}`)}
       </h2>
-      <p className="mute">{t(`occasion.${lugar}Hint`)}</p>
+      <p className="mute mb-4">{t(`occasion.${lugar}Hint`)}</p>
       {modelos.map((modelo) => (
         <ModeloDeOcasion key={modelo.modeloId} modelo={modelo} encargo={encargo} poner={poner} />
       ))}

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DeOcasion } from '@telar/contract/ventas/pedidos'
 import { sumarEuros } from '@telar/domain/dinero'
+import { useClient } from '../../kit/app.ts'
+import { DRAFT, profileQuery } from '../../kit/session.ts'
 
 interface Celda {
   modeloId: number
@@ -16,23 +18,51 @@ const clave = ({ modeloId, colorId, talla }: Celda) => `${modeloId} ${colorId} $
 export const cuantas = (encargo: Encargo, celda: Celda): number => encargo[clave(celda)] ?? 0
 
 const VACIO: Encargo = {}
+const ALMACEN = `${DRAFT}encargo.`
 
-/** What was chosen of one kind: it stays while somebody looks at other pages, and goes with the tab. */
+/** What one person has chosen of one kind and not ordered yet, kept in the browser. */
+export class Borrador {
+  readonly #nombre: string
+
+  constructor(userId: string, lugar: string) {
+    this.#nombre = `${ALMACEN}${userId}.${lugar}`
+  }
+
+  leer(): Encargo {
+    try {
+      return JSON.parse(localStorage.getItem(this.#nombre) ?? '{}')
+    } catch {
+      return VACIO
+    }
+  }
+
+  escribir(encargo: Encargo): Encargo {
+    const quedan = Object.fromEntries(Object.entries(encargo).filter(([, cantidad]) => cantidad > 0))
+    if (Object.keys(quedan).length === 0) localStorage.removeItem(this.#nombre)
+    else localStorage.setItem(this.#nombre, JSON.stringify(quedan))
+    return quedan
+  }
+}
+
+/** What was chosen of one kind: it stays until it is ordered or its person signs out, also when the tab is closed. */
 export function useEncargo(lugar: string) {
   const queryClient = useQueryClient()
-  const queryKey = ['encargo', lugar]
+  const { data: user } = useQuery(profileQuery(useClient()))
+  const borrador = new Borrador(user?.id ?? '', lugar)
+  const queryKey = ['encargo', user?.id, lugar]
   const { data: encargo } = useQuery({
-    ...{ queryKey, queryFn: () => VACIO, initialData: VACIO },
+    ...{ queryKey, queryFn: () => borrador.leer(), initialData: () => borrador.leer() },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
   })
+  const quedar = (con: Encargo) => queryClient.setQueryData<Encargo>(queryKey, borrador.escribir(con))
   return {
     encargo,
     poner: (modeloId: number, cambios: readonly { colorId: number; talla: string; cantidad: number }[]) =>
-      queryClient.setQueryData<Encargo>(queryKey, (antes = VACIO) => ({
-        ...antes,
+      quedar({
+        ...borrador.leer(),
         ...Object.fromEntries(cambios.map((cambio) => [clave({ modeloId, ...cambio }), cambio.cantidad])),
-      })),
-    vaciar: () => queryClient.setQueryData(queryKey, VACIO),
+      }),
+    vaciar: () => quedar(VACIO),
   }
 }
 

@@ -40,6 +40,7 @@ test('all said and all known is certain, at the catalogue’s price', () => {
         ],
         cantidad: 12,
         precio: 24.9,
+        dicho: false,
         dto: 0,
         confianza: 1,
         candidatos: { modelos: [], colores: [], tallas: [] },

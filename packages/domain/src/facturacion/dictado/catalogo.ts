@@ -74,6 +74,8 @@ export interface LineaReconocida {
   tallasCantidades: { talla: string; cantidad: number }[]
   cantidad: number
   precio: number | null
+  /** Whether the price was said. */
+  dicho: boolean
   dto: number
   /** From 0, nothing is certain, to 1. */
   confianza: number
@@ -290,6 +292,7 @@ function grupoReconocido(
         nombre: modelo?.nombre ?? linea.nombre,
       },
       ...{ colorId: color.elegido?.id ?? null, color: colorDicho, tallasCantidades, cantidad, precio, dto },
+      dicho: linea.precio !== null,
       confianza: redondearA(juicio.confianza, 2),
       candidatos: {
         modelos: candidatos.map(({ id }) => id),

@@ -30,21 +30,24 @@ export function AtarDialog({ devolucion: { id, version, numero }, onClose }: Ata
         notify(say.atada)
       }}
     >
-      <ul className="o-checks">
+      <ul>
         {abonables?.map((abono) => (
           <li key={abono.id}>
             <label className="o-check">
               <input
                 type="checkbox"
+                className="o-ck"
                 checked={facturaIds.includes(abono.id)}
                 onChange={({ target }) =>
                   setFacturaIds((antes) =>
                     target.checked ? [...antes, abono.id] : antes.filter((uno) => uno !== abono.id),
                   )
                 }
-              />{' '}
-              <b className="o-m">{abono.numero}</b> {date(abono.fecha)} · {money(abono.total)}
-              <span className="o-q"> {say.atarPrendas(abono.prendas, abono.rectifica)}</span>
+              />
+              <span>
+                <b className="o-m">{abono.numero}</b> {date(abono.fecha)} · {money(abono.total)}{' '}
+                <span className="o-q">{say.atarPrendas(abono.prendas, abono.rectifica)}</span>
+              </span>
             </label>
           </li>
         ))}

@@ -69,7 +69,12 @@ export function CobroDeVenta(props: CobroDeVentaProps) {
         />
       </FieldShell>
       <label className="o-check">
-        <input type="checkbox" checked={alPorMenor} onChange={({ target }) => onAlPorMenor(target.checked)} />{' '}
+        <input
+          type="checkbox"
+          className="o-ck"
+          checked={alPorMenor}
+          onChange={({ target }) => onAlPorMenor(target.checked)}
+        />
         {say.alPorMenor}
       </label>
       {pasa && <Note look="error">{say.limite(money(limite))}</Note>}

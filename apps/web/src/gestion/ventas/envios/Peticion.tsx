@@ -58,7 +58,12 @@ export function Peticion({ envio: { id, version, llamada, error } }: { envio: En
           {say.desconocida} {error && <span className="o-q">({error})</span>}
         </p>
         <label className="o-check">
-          <input type="checkbox" checked={comprobado} onChange={({ target }) => setComprobado(target.checked)} />{' '}
+          <input
+            type="checkbox"
+            className="o-ck"
+            checked={comprobado}
+            onChange={({ target }) => setComprobado(target.checked)}
+          />
           {say.comprobado}
         </label>
       </Note>

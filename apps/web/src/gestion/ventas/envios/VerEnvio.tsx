@@ -10,6 +10,7 @@ import { hrefOf } from '../../place.ts'
 import { ActionBar } from '../../record/ActionBar.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Aduana } from './Aduana.tsx'
 import { ACCIONES } from './acciones.ts'
 import { ENVIO, ENVIO_LABELS } from './envio-texts.ts'
 import { ESTADO } from './estados.ts'
@@ -102,6 +103,7 @@ export function VerEnvio({ envio }: { envio: Envio }) {
           {envio.avisadoEn && <p className="o-q">{say.avisado(moment(envio.avisadoEn))}</p>}
         </section>
         <Bultos envio={envio} />
+        {envio.aduana && <Aduana lineas={envio.aduana} />}
         <Trayecto sucesos={envio.sucesos} />
         <Fills of={DE_ENVIO} props={{ envioId: envio.id }} />
       </div>

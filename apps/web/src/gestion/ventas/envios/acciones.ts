@@ -9,11 +9,11 @@ import { AnotarDialog } from './AnotarDialog.tsx'
 import { AnularDialog } from './AnularDialog.tsx'
 import { CambiarDialog } from './CambiarDialog.tsx'
 import { ENVIO } from './envio-texts.ts'
+import { conEtiqueta } from './etiquetar.ts'
 import { NumerarDialog } from './NumerarDialog.tsx'
 
 const sinPedir = ({ llamada }: Envio) => llamada === 'ninguna' || llamada === 'rechazada'
 const porEtiquetar = (envio: Envio) => envio.estado === 'preparado' && sinPedir(envio)
-const conEtiqueta = ({ estado, seguimiento }: Envio) => seguimiento !== null && estado !== 'anulado'
 
 /** What can be done with a shipment where it stands. */
 export const ACCIONES: readonly RecordAction<Envio>[] = [

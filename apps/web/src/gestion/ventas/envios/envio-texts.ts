@@ -143,7 +143,18 @@ export const ENVIO = {
     (n) => (n === 1 ? '1 envio etiquetado' : `${n} envios etiquetados`),
     (n) => (n === 1 ? '1 enviament etiquetat' : `${n} enviaments etiquetats`),
   ),
-  impresas: word('Etiquetas impresas', 'Labels printed', 'Etiquetas impressas', 'Etiquetes impreses'),
+  impresas: word(
+    (n: number) => (n === 1 ? 'Etiquetas de 1 envío' : `Etiquetas de ${n} envíos`),
+    (n) => (n === 1 ? 'Labels of 1 shipment' : `Labels of ${n} shipments`),
+    (n) => (n === 1 ? 'Etiquetas de 1 envio' : `Etiquetas de ${n} envios`),
+    (n) => (n === 1 ? 'Etiquetes d’1 enviament' : `Etiquetes de ${n} enviaments`),
+  ),
+  sinEtiqueta: word(
+    (numeros: string) => `Sin etiqueta: ${numeros}`,
+    (numeros) => `Without a label: ${numeros}`,
+    (numeros) => `Sem etiqueta: ${numeros}`,
+    (numeros) => `Sense etiqueta: ${numeros}`,
+  ),
   demasiados: word(
     (n: number) => `Marque ${n} como mucho`,
     (n) => `Mark ${n} at most`,

@@ -1,3 +1,4 @@
+import type { EnvioFila } from '@telar/contract/ventas/envio'
 import { envios } from '@telar/contract/ventas/envios'
 import type { Idioma } from '@telar/domain/idioma'
 import type { Calls } from '../../calls.ts'
@@ -16,10 +17,19 @@ export async function etiquetarVarios({ write }: Calls, rows: { id: number }[], 
   return { text: say.etiquetados(rows.length) }
 }
 
-/** The labels of the marked shipments, in one document. */
-export async function imprimirVarios({ download }: Calls, rows: { id: number }[], idioma: Idioma): Promise<Done> {
+type Marcado = Pick<EnvioFila, 'id' | 'numero' | 'seguimiento' | 'estado'>
+
+/** It has a label, ours or its carrier's. */
+export const conEtiqueta = ({ seguimiento, estado }: Pick<Marcado, 'seguimiento' | 'estado'>): boolean =>
+  seguimiento !== null && estado !== 'anulado'
+
+/** The labels of the marked shipments, in one document; who has none yet is named. */
+export async function imprimirVarios({ download }: Calls, rows: Marcado[], idioma: Idioma): Promise<Done> {
   const say = saidIn(ENVIO, idioma)
   if (rows.length > DE_UNA_VEZ) return { text: say.demasiados(DE_UNA_VEZ) }
-  await download(envios.etiquetas, { body: { ids: rows.map(({ id }) => id) } }, 'etiquetas.pdf')
-  return { text: say.impresas }
+  const ids = rows.filter(conEtiqueta).map(({ id }) => id)
+  const sin = rows.filter((row) => !conEtiqueta(row)).map(({ numero }) => numero)
+  if (ids.length > 0) await download(envios.etiquetas, { body: { ids } }, `etiquetas-${ids.length}.pdf`)
+  const dicho = [ids.length > 0 ? say.impresas(ids.length) : '', sin.length > 0 ? say.sinEtiqueta(sin.join(', ')) : '']
+  return { text: dicho.filter(Boolean).join('. ') }
 }

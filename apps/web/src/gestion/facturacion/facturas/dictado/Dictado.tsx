@@ -1,5 +1,6 @@
 import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { dictado } from '@telar/contract/facturacion/dictado'
+import type { CallInput } from '@telar/contract/kit/endpoint'
 import { Mic, Square } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSettings } from '../../../../kit/settings.ts'
@@ -17,12 +18,14 @@ import type { Confirmada } from './reconocida.ts'
 import { useGrabar } from './use-grabar.ts'
 
 interface DictadoProps {
-  disabled: boolean
+  /** Whose prices are proposed, on what day and of what garments; without anybody nothing is dictated. */
+  para: NonNullable<CallInput<typeof dictado.recognize>['query']> | null
   onAdd: (lineas: Confirmada[]) => Promise<void>
 }
 
 /** A sentence, typed or spoken, becomes lines that somebody confirms. */
-export function Dictado({ disabled, onAdd }: DictadoProps) {
+export function Dictado({ para, onAdd }: DictadoProps) {
+  const disabled = para === null
   const t = useWords(OFFICE)
   const calls = useCalls()
   const say = useWords(DICTADO)
@@ -37,7 +40,7 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
     setBusy(true)
     setTrouble(null)
     try {
-      const answer = await calls.read(dictado.recognize, { body: body as { texto: string } })
+      const answer = await calls.read(dictado.recognize, { query: para ?? {}, body: body as { texto: string } })
       setHeard(answer)
       setTexto(answer.texto)
     } catch (error) {

@@ -5,7 +5,7 @@ import { State } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { Tallas } from '../ver/LineasDeFactura.tsx'
 import { DICTADO } from './dictado-texts.ts'
-import { certeza, MARCA, type Reconocida } from './reconocida.ts'
+import { certeza, deOtroModelo, MARCA, type Reconocida } from './reconocida.ts'
 
 interface FilaReconocidaProps {
   linea: Reconocida
@@ -41,7 +41,7 @@ export function FilaReconocida({ linea, avisos, modelo, ready, taken, onTake, on
           className="o-in o-in-auto"
           aria-label={say.model}
           value={linea.modeloId ?? ''}
-          onChange={({ target: { value } }) => onChange({ ...linea, modeloId: Number(value) || null, colorId: null })}
+          onChange={({ target: { value } }) => onChange(deOtroModelo(linea, Number(value) || null))}
         >
           <option value="">{say.choose}</option>
           {candidatos.modelos.map((candidato) => (
@@ -74,6 +74,7 @@ export function FilaReconocida({ linea, avisos, modelo, ready, taken, onTake, on
       <span className="o-sp" />
       <span>
         <b>{number(linea.cantidad)}</b> {linea.precio !== null && `× ${money(linea.precio)}`}{' '}
+        {linea.porque && <span className="o-q">{linea.porque}</span>}{' '}
         {linea.dto > 0 && <span className="o-tag">{say.dto(number(linea.dto))}</span>}
       </span>
       {avisos.map(({ texto, nivel }) => (

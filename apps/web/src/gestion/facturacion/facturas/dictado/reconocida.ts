@@ -10,7 +10,7 @@ export interface Confirmada {
   colorId: number
   tallasCantidades: { talla: string; cantidad: number }[]
   cantidad: number
-  /** Without one, the catalogue's. */
+  /** Without one, what its customer pays. */
   precio: number | null
   dto: number
 }
@@ -23,6 +23,12 @@ export const certeza = ({ confianza }: Pick<Reconocida, 'confianza'>): 'alta' | 
   confianza >= SEGURA ? 'alta' : confianza >= DUDOSA ? 'media' : 'baja'
 
 export const MARCA: Record<'alta' | 'media' | 'baja', Mark> = { alta: 'done', media: 'late', baja: 'blocked' }
+
+/** The same of another model: a price that was not said is not this one's. */
+export const deOtroModelo = (linea: Reconocida, modeloId: number | null): Reconocida => ({
+  ...linea,
+  ...{ modeloId, colorId: null, precio: linea.dicho ? linea.precio : null, porque: '' },
+})
 
 /** The line as it would enter the invoice; nothing while something is missing or makes no sense. */
 export function confirmada(linea: Reconocida, modelo: Modelo | undefined): Confirmada | undefined {

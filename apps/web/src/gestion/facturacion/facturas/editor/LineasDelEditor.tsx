@@ -89,7 +89,11 @@ export function LineasDelEditor({ tipos, avisos }: LineasDelEditorProps) {
         <span className="o-sp" />
       </div>
       <Dictado
-        disabled={customer === null}
+        para={
+          customer === null
+            ? null
+            : { clienteId: customer, fecha: String(fecha) || undefined, mercancia: mercancia || 'nada' }
+        }
         onAdd={async (recognised) => {
           let next = lineas
           for (const { modeloId, colorId, ...said } of recognised) {

@@ -88,7 +88,12 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
       )}
       {modo === 'I' && factura.pedidos.length > 0 && (
         <label className="o-check">
-          <input type="checkbox" checked={reabrir} onChange={(event) => setReabrir(event.target.checked)} />{' '}
+          <input
+            type="checkbox"
+            className="o-ck"
+            checked={reabrir}
+            onChange={(event) => setReabrir(event.target.checked)}
+          />
           {say.reopen}
         </label>
       )}
