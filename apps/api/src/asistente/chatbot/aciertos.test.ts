@@ -9,6 +9,8 @@ import { CALLE } from './aciertos/calle.ts'
 import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
 import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
+import { FERIA } from './aciertos/feria.ts'
+import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
 import { PLAZA } from './aciertos/plaza.ts'
@@ -100,6 +102,8 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
   await medir('from the street, read', CALLE, true)
   await medir('from the street, never read', CALLE_APARTE, false)
   await medir('from the square, read', PLAZA, true)
+  await medir('from the fair, read', FERIA, true)
+  await medir('from the fair, never read', FERIA_APARTE, false)
   for (const { preguntas, aciertos, cuentas } of [conocidas, apartadas]) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
     for (const cuenta of cuentas) expect(cuenta.aciertos / cuenta.preguntas).toBeGreaterThanOrEqual(META_DE_CADA_IDIOMA)
