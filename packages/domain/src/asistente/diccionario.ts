@@ -53,6 +53,8 @@ export interface Diccionario {
   groserias: ReadonlySet<string>
   /** The words with which it is said what is asked, by their roots. */
   pedidas: ReadonlyMap<string, readonly string[]>
+  /** The same of each thing that is asked. */
+  pedidasPor: ReadonlyMap<Intencion, ReadonlySet<string>>
   /** Sets: the kinds named beside them are their parts. */
   conjuntos: ReadonlySet<number>
   /** Kinds within a kind, as they are written, with the word for one of them. */
@@ -228,6 +230,10 @@ export function intencionDe({ intenciones, groserias, idioma }: Diccionario, pal
   return intenciones.get(clave(palabras, idioma))?.find((una) => seParecen(una.dicha, dicha))?.intencion
 }
 
+/** Whether this word is one of those with which that is asked. */
+export const sePideCon = ({ pedidasPor, idioma }: Diccionario, palabra: string, ...que: Intencion[]): boolean =>
+  que.some((una) => pedidasPor.get(una)?.has(raiz(palabra, idioma)))
+
 const PLURAL = 2
 
 /** Several are called as one of them is, with an ending. */
@@ -291,6 +297,12 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     pedidas: Map.groupBy(
       new Set([...intenciones.values()].flat().flatMap(({ dicha }) => dicha.split(' '))),
       (palabra) => raiz(palabra, idioma),
+    ),
+    pedidasPor: new Map(
+      (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][]).map(([intencion, grupo]) => [
+        intencion,
+        new Set(expresiones(grupo[idioma]).flatMap((palabras) => palabras.map((palabra) => raiz(palabra, idioma)))),
+      ]),
     ),
     conjuntos: new Set(
       TIPOS.filter(({ es }) => es?.startsWith('conjunto')).flatMap((grupo) =>

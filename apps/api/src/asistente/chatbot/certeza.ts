@@ -1,4 +1,5 @@
-import { sePide } from '@telar/domain/asistente/diccionario'
+import { sePide, sePideCon } from '@telar/domain/asistente/diccionario'
+import type { Intencion } from '@telar/domain/asistente/intenciones'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, type Respuesta } from './casos.ts'
@@ -24,9 +25,9 @@ export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Ha
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
 
 /** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
-function esCierta(caso: Caso, { confianza, palabras, firmes, ventaja, disputada }: Hallada): boolean {
+function esCierta(caso: Caso, { confianza, palabras, firmes, central, ventaja, disputada }: Hallada): boolean {
   if (disputada) return false
-  if (confianza >= DEL_TODO) return firmes > 0 || palabras > 1
+  if (confianza >= DEL_TODO) return firmes > 1 || palabras > 1 || (firmes > 0 && central)
   return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
 }
 
@@ -37,9 +38,16 @@ export const quiza = (caso: Caso, respuesta: Respuesta): Respuesta => ({
   sinRespuesta: true,
 })
 
-/** The answer, unless words were said that nobody here uses: then it only may be. */
-export const siNadaMas = (caso: Caso, respuesta: Respuesta): Respuesta =>
-  extranas(caso) > 0 ? quiza(caso, respuesta) : respuesta
+/** Whether more was said than what asks for that. */
+const diceMas = ({ indice, idioma, r }: Caso, que: Intencion): boolean =>
+  r.resto.some(
+    (palabra) =>
+      !sePideCon(indice.idiomas[idioma].dic, palabra, que, 'saludo', 'gracias') && !esDebil(raiz(palabra, idioma), idioma),
+  )
+
+/** The answer to that, unless something else was said too: then it only may be. */
+export const siNadaMas = (caso: Caso, que: Intencion, respuesta: Respuesta): Respuesta =>
+  extranas(caso) > 0 || diceMas(caso, que) ? quiza(caso, respuesta) : respuesta
 
 /** The answer, and where it is not quite certain that it is the one, that too. */
 export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {

@@ -84,7 +84,7 @@ const deseos = (r: Ranuras): number =>
   ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
 
 /** When something will be, no list of garments tells. */
-const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
+export const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
 
 /** What the page of a model tells by itself. */
 const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'])
