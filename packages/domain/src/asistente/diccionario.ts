@@ -137,7 +137,7 @@ function colores(taller: Taller, { colores: todos }: Nombres, idioma: Idioma): v
   })
   for (const { id, nombre } of todos) {
     const partes = palabrasDe(nombre[idioma]).filter((palabra) => palabra.length >= LARGA && !LIGADAS.has(palabra))
-    if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma)
+    if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma, true)
   }
 }
 

@@ -23,7 +23,7 @@ export const TIPOS: readonly Grupo[] = [
   {
     es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa|cárdigan|cárdigans|cárdiganes',
     en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits|cardigan|cardigans',
-    pt: 'malha|malhas|camisola|camisolas|pulôver|suéter|cardigã|cardigãs|cardigan|cardigans',
+    pt: 'malha|malhas|camisola|camisolas|pulôver|suéter|cardigã|cardigãs|cardigan|cardigans|casaco de malha|casacos de malha|casaquinho de malha',
     ca: 'jersei|jerseis|suèter|suèters|càrdigan|càrdigans',
   },
   {
@@ -63,7 +63,7 @@ export const TIPOS: readonly Grupo[] = [
 export const VARIEDADES: Grupo = {
   es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|palazzo|palazzos',
   en: 'palazzo|palazzos|cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'palazzo|palazzos|cardigã|cardigãs|cardigan|cardigans|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  pt: 'casaco de malha|casacos de malha|palazzo|palazzos|cardigã|cardigãs|cardigan|cardigans|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
   ca: 'palazzo|palazzos|càrdigan|càrdigans|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
@@ -122,7 +122,7 @@ export const NOVEDAD: Grupo = {
 export const TALLA: Grupo = {
   es: 'talla|tallas|talle|número',
   en: 'size|sizes|sized',
-  pt: 'tamanho|tamanhos|nº',
+  pt: 'tamanho|tamanhos|tam|nº',
   ca: 'talla|talles|mida|mides',
 }
 

@@ -56,8 +56,9 @@ export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
 }
 
 /** Whether it is sure enough to answer with: the more was said that nobody here uses, the surer it must be. */
-export function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: Hallada): boolean {
+export function convence(caso: Caso, { confianza, palabras, firmes, central, fuerte, ventaja }: Hallada): boolean {
   const sueltas = extranas(caso)
+  if (sueltas > 0 && firmes <= 1 && !central) return false
   if (!fuerte && (palabras === 1 || sueltas > 0)) return false
   if (confianza >= SEGURO) return true
   return confianza >= BASTA && (sueltas === 0 || (palabras > 1 && ventaja >= CLARA))
@@ -76,7 +77,7 @@ export const DE_MODELOS =
   /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
 
 /** Words that nobody here has ever used; of garments, whatever is not said of those that were found. */
-function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): string[] {
+export function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): string[] {
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)

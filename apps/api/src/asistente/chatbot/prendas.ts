@@ -6,10 +6,10 @@ import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, SEGURO, siAcaso } from './certeza.ts'
+import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, lasExtranas, SEGURO, siAcaso } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { comparar, contar, cuantos, frase, lineas, listar, ninguno } from './redactar.ts'
+import { comparar, contar, cuantos, frase, lineas, listar, ninguno, noSeDeEllas } from './redactar.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5
@@ -96,6 +96,10 @@ export function pocasPrendas(caso: Caso): Respuesta | undefined {
   return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
 }
 
+/** Nothing but the kind was understood: all of them are no answer. */
+const soloElTipo = (r: Ranuras): boolean =>
+  r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
+
 export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r, dicho } = caso
   const suyos = hablados(caso)
@@ -117,6 +121,7 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
       : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
+  if (modelos.length > 0 && soloElTipo(r) && extranas(caso) > 0) return solo(noSeDeEllas(indice, r, lasExtranas(caso), idioma), { sinRespuesta: true })
   if (modelos.length > 0)
     return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r, dichas), dichas)
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }

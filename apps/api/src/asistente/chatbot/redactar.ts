@@ -130,6 +130,10 @@ export const ninguno = (indice: Indice, r: Ranuras, idioma: Idioma): string => {
   })
 }
 
+/** Of the kind there are; whether as it was said, a person knows. */
+export const noSeDeEllas = (indice: Indice, r: Ranuras, palabras: readonly string[], idioma: Idioma): string =>
+  frase(idioma, 'noSeDeEllas', { que: palabras.join(' '), tipo: queSePide(indice, r, idioma), enlace: galeria(r) })
+
 /** How many there are, and the first of them. */
 export function cuantos(
   indice: Indice,

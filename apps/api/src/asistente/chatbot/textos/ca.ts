@@ -107,6 +107,7 @@ export const ca: TextosDelAsistente = {
   casaVencido: 'Vençut i sense cobrar: {total}. Factures: {n}.',
   soloTiendas:
     'Venem només a botigues i professionals de la moda, no a particulars. Si teniu un comerç, demaneu l’alta aquí: /login',
+  noSeDeEllas: 'No he entès «{que}»: us ho contesta una persona a /contacto\n{tipo}, tot el que hi ha: {enlace}',
   noEntiendo: 'No he entès «{que}». De la resta, això:',
   ningunaLoDice: 'De «{que}» no en diu res cap d’aquestes fitxes. Sense això:',
   noLoDice: 'De «{que}» la seva fitxa no en diu res i us ho contesta una persona a /contacto',

@@ -108,6 +108,7 @@ export const en: TextosDelAsistente = {
   casaVencido: 'Overdue: {total}. Invoices: {n}.',
   soloTiendas:
     'We sell to shops and fashion professionals only, not to private customers. If you run a shop, ask for an account here: /login',
+  noSeDeEllas: 'I did not understand “{que}”: a person will tell you at /contacto\n{tipo}, all there are: {enlace}',
   noEntiendo: 'I did not understand “{que}”. As for the rest:',
   ningunaLoDice: 'None of these pages says anything about “{que}”. Without it:',
   noLoDice: 'Its page does not say anything about “{que}”, and a person will tell you at /contacto',

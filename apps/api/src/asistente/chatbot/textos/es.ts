@@ -106,6 +106,7 @@ export const es = {
   casaVencido: 'Vencido y sin cobrar: {total}. Facturas: {n}.',
   soloTiendas:
     'Vendemos solo a tiendas y profesionales de la moda, no a particulares. Si tiene un comercio, pida aquí el alta: /login',
+  noSeDeEllas: 'No he entendido «{que}»: se lo contesta una persona en /contacto\n{tipo}, todos los que hay: {enlace}',
   noEntiendo: 'No he entendido «{que}». De lo demás, esto:',
   ningunaLoDice: 'De «{que}» no dice nada ninguna de estas fichas. Sin eso:',
   noLoDice: 'De «{que}» su ficha no dice nada y se lo contesta una persona en /contacto',

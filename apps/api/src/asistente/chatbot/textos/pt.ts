@@ -107,6 +107,7 @@ export const pt: TextosDelAsistente = {
   casaVencido: 'Vencido e por cobrar: {total}. Faturas: {n}.',
   soloTiendas:
     'Vendemos só a lojas e profissionais da moda, não a particulares. Se tem um comércio, peça aqui o registo: /login',
+  noSeDeEllas: 'Não percebi «{que}»: responde-lhe uma pessoa em /contacto\n{tipo}, tudo o que há: {enlace}',
   noEntiendo: 'Não percebi «{que}». Do resto, isto:',
   ningunaLoDice: 'Sobre «{que}» nenhuma destas fichas diz nada. Sem isso:',
   noLoDice: 'Sobre «{que}» a sua ficha não diz nada e responde-lhe uma pessoa em /contacto',
