@@ -13,14 +13,14 @@ export const INTENCIONES = {
   saludo: {
     es: 'hola|buenas|buenos días|buenas tardes|buenas noches|qué tal|buen día|muy buenas|saludos|encantada|encantado',
     en: 'hello|hi|hey|good morning|good afternoon|good evening|hiya|good day|greetings|dear',
-    pt: 'olá|ola|bom dia|boa tarde|boa noite|oi|saudações|muito bom dia',
+    pt: 'olá|ola|boas|bom dia|boa tarde|boa noite|oi|saudações|muito bom dia',
     ca: 'hola|bon dia|bona tarda|bones|bona nit|ei|salutacions|bones tardes',
   },
   gracias: {
     es: 'gracias|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias|muy amable|mil gracias|te lo agradezco|se lo agradezco|agradecida|agradecido|estupendo|de acuerdo|hasta pronto|chao|nos vemos|ok|okey|entendido|perfecto',
     en: 'thanks|thank you|bye|goodbye|great thanks|cheers|thank you so much|many thanks|ta|much appreciated|appreciated|lovely|brilliant|see you|have a nice day|have a good day|perfect|great|cool|ok|okay|got it|understood',
     pt: 'obrigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu|ok|percebi|entendido|está bem',
-    ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|perfecte|mercès|us ho agraeixo|t ho agraeixo|molt amable|a reveure|adeu siau|genial|fantàstic|d acord|ok|entesos|entès|molt bé',
+    ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|fins després|fins ara|fins demà|perfecte|mercès|us ho agraeixo|t ho agraeixo|molt amable|a reveure|adeu siau|genial|fantàstic|d acord|ok|entesos|entès|molt bé',
   },
   precio: {
     es: 'precio|precios|cuesta|cuestan|vale|valen|tarifa|tarifas|coste|costes|costo|euros|descuento|descuentos|barato|baratos|barata|rebaja|rebajas|oferta|ofertas|pvp|margen|márgenes|cuánto vale|cuánto cuesta|caro|cara|caros|caras|carísimo|más caro|económico|económica|económicos|económicas|asequible|asequibles|qué valor tiene|importe|por cuánto|a cuánto|cuánto me sale|cuánto sale|cuánto me saldría|cuánto pedís|cuánto pide|cuánto piden|cuánto cobráis|cuánto me costaría|cuánto sería|qué me costaría',

@@ -2,7 +2,7 @@ import { sePide, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { IDIOMAS } from '@telar/domain/idioma'
-import { type Caso, deLaCasa, type Respuesta } from './casos.ts'
+import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
 import { type Frase, frase } from './redactar.ts'
 import { buscarRespuestas, type Hallada } from './respuestas.ts'
@@ -56,8 +56,9 @@ export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
 }
 
 /** Whether it is sure enough to answer with: the more was said that nobody here uses, the surer it must be. */
-export function convence(caso: Caso, { confianza, palabras, firmes, central, fuerte, ventaja }: Hallada): boolean {
+export function convence(caso: Caso, { confianza, palabras, juntas, firmes, central, fuerte, ventaja }: Hallada): boolean {
   const sueltas = extranas(caso)
+  if (pide(caso, 'cuantos') && juntas === 0 && palabras === 1) return false
   if (sueltas > 0 && firmes <= 1 && !central) return false
   if (!fuerte && (palabras === 1 || sueltas > 0)) return false
   if (confianza >= SEGURO) return true

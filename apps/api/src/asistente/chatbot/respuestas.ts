@@ -40,6 +40,8 @@ export interface Hallada {
   palabras: number
   /** How many of them are asked with, and are no words of every day; two that stand together count as one more. */
   firmes: number
+  /** How many times two of them stand together where it is asked for. */
+  juntas: number
   /** It is asked for with one of them again and again. */
   central: boolean
   /** One of them at least is no word of every day, and written as one asks for it. */
@@ -218,6 +220,7 @@ export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string
         clave: String(hallada.id),
         confianza: Math.min(1, suya + JUNTAS * juntas),
         palabras: hallada.queryTerms.length,
+        juntas,
         firmes: juntas + pedidas.filter((pedida) => seAsocia(hallada, pedida) && !esDebil(pedida, idioma)).length,
         central: pedidas.some((pedida) => !esDebil(pedida, idioma) && (suyas?.get(pedida) ?? 0) >= CENTRAL),
         fuerte:
