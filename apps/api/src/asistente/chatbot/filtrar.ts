@@ -20,11 +20,12 @@ function tieneTallas({ modelo }: Indexado, { tallas, colores }: Senas): boolean 
 
 /** Whether it has a trait, and enough of it. */
 function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Ranuras): boolean {
-  const parte = rasgos.get(pedido)
+  const suyos = minimos.filter(({ rasgo }) => rasgo === pedido)
+  const parte = rasgos.get(pedido) ?? (suyos.some(({ menos }) => menos) ? 0 : undefined)
   if (parte === undefined) return false
-  return minimos
-    .filter(({ rasgo }) => rasgo === pedido)
-    .every(({ porCiento, estricto }) => (estricto ? parte > porCiento : parte >= porCiento))
+  return suyos.every(({ porCiento, estricto, menos }) =>
+    menos ? parte < porCiento : estricto ? parte > porCiento : parte >= porCiento,
+  )
 }
 
 const esUno = (campo: keyof Senas) => (r: Ranuras) => (indexado: Indexado) =>
@@ -81,6 +82,7 @@ export interface Encontrados {
 function candidatos({ por, todos }: Indice, r: Ranuras, campos: readonly Campo[]): readonly Indexado[] {
   const suyos = campos.flatMap((campo) => {
     if (campo === 'propios' || campo === 'novedad') return []
+    if (campo === 'rasgos' && r.minimos.some(({ menos }) => menos)) return []
     return [r[campo].map((valor) => por[campo].get(valor) ?? [])]
   })
   const cuantos = (listas: (readonly Indexado[])[]) => listas.reduce((n, lista) => n + lista.length, 0)

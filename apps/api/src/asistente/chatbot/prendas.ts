@@ -2,14 +2,14 @@ import type { Atributo } from '@telar/domain/asistente/atributos'
 import { estadoDe } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
-import { RASGOS } from '@telar/domain/asistente/rasgos'
+import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, lasExtranas, SEGURO, siAcaso } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { comparar, contar, cuantos, frase, lineas, listar, ninguno, noSeDeEllas } from './redactar.ts'
+import { comparar, contar, cuantos, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5
@@ -96,6 +96,18 @@ export function pocasPrendas(caso: Caso): Respuesta | undefined {
   return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
 }
 
+/** How long, with which neck, with which sleeves: what the pages of a kind may leave unsaid. */
+const SE_CALLAN: ReadonlySet<string> = new Set(['largo', 'cuello', 'manga'])
+
+/** Whether no garment of the kind says anything of what is asked: then there may be some. */
+function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
+  const suyos = r.tipos.flatMap((tipo) => por.tipos.get(tipo) ?? [])
+  return r.rasgos.some((pedido) => {
+    const grupo = clasificar(pedido)
+    return SE_CALLAN.has(grupo) && !suyos.some(({ rasgos }) => [...rasgos.keys()].some((uno) => clasificar(uno) === grupo))
+  })
+}
+
 /** Nothing but the kind was understood: all of them are no answer. */
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
@@ -123,7 +135,17 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (guardado) return guardado
   if (modelos.length > 0 && soloElTipo(r) && extranas(caso) > 0) return solo(noSeDeEllas(indice, r, lasExtranas(caso), idioma), { sinRespuesta: true })
   if (modelos.length > 0)
-    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r, dichas), dichas)
+    return conReserva(
+      caso,
+      conModelos(
+        [...enComun(modelos, r, idioma), listar(indice, r, modelos, exacto, idioma, dichas)].join('\n'),
+        modelos,
+        r,
+        dichas,
+      ),
+      dichas,
+    )
+  if (nadieLoDice(indice, r)) return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
