@@ -17,9 +17,9 @@ export const INTENCIONES = {
     ca: 'hola|bon dia|bona tarda|bones|bona nit|ei|salutacions|bones tardes',
   },
   gracias: {
-    es: 'gracias|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias|muy amable|mil gracias|te lo agradezco|se lo agradezco|agradecida|agradecido|estupendo|de acuerdo|hasta pronto|chao|nos vemos|ok|okey|entendido|perfecto',
-    en: 'thanks|thank you|bye|goodbye|great thanks|cheers|thank you so much|many thanks|ta|much appreciated|appreciated|lovely|brilliant|see you|have a nice day|have a good day|perfect|great|cool|ok|okay|got it|understood',
-    pt: 'obrigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu|ok|percebi|entendido|está bem',
+    es: 'gracias|grax|graciass|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias|muy amable|mil gracias|te lo agradezco|se lo agradezco|agradecida|agradecido|estupendo|de acuerdo|hasta pronto|chao|nos vemos|ok|okey|entendido|perfecto',
+    en: 'thanks|thx|tks|thank u|ty|thank you|bye|goodbye|great thanks|cheers|thank you so much|many thanks|ta|much appreciated|appreciated|lovely|brilliant|see you|have a nice day|have a good day|perfect|great|cool|ok|okay|got it|understood',
+    pt: 'obrigado|obg|obgd|brigada|brigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu|ok|percebi|entendido|está bem',
     ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|fins després|fins ara|fins demà|perfecte|mercès|us ho agraeixo|t ho agraeixo|molt amable|a reveure|adeu siau|genial|fantàstic|d acord|ok|entesos|entès|molt bé',
   },
   precio: {

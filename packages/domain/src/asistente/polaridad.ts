@@ -151,7 +151,7 @@ export function corrigeAl(piezas: readonly Suelta[], idioma: Idioma): number {
 
 /** `At least`, `at most`: the `less` in it denies nothing. */
 const MEDIDA =
-  /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than)/
+  /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than|less than)/
 
 export const mideEn = (piezas: readonly Suelta[], i: number): number => {
   const dicho = piezas

@@ -1,4 +1,4 @@
-import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
 import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
@@ -135,7 +135,9 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
   if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
   const { vocabulario, idioma } = deIdioma
-  const pedidas = resto.filter((palabra) => palabrasDe(palabra).every((una) => vocabulario.has(raiz(una, idioma))))
+  const pedidas = resto.filter((palabra) =>
+    palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
+  )
   const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys()))
   if (todas.length === 0) return { modelos, dichas: [] }
   return { modelos: todas.flatMap((id) => entre.get(id) ?? []), dichas: pedidas }
