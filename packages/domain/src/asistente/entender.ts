@@ -5,7 +5,7 @@ import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, se
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
-import { esVacia, raiz, suenaVacia } from './palabras.ts'
+import { esDebil, esVacia, raiz, suenaVacia } from './palabras.ts'
 import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
@@ -126,6 +126,7 @@ const sabida =
     const suya = raiz(palabra, idioma)
     return (
       esVacia(palabra, idioma) ||
+      esDebil(suya, idioma) ||
       deniega(palabra, idioma) ||
       dic.escritas.has(palabra) ||
       sentidoDe(dic, [palabra]) !== undefined ||

@@ -108,7 +108,7 @@ const VACIAS: Record<Idioma, ReadonlySet<string>> = {
 /** Words of every day that stand in many a question: alone they tell little of what is asked. */
 const DEBILES: Record<Idioma, string> = {
   es: 'cif empresa perdido perder numero falta coleccion colecciones pedido pedidos talla tallas lavado tela tejido ropa tienda dia dias trabajar quedar hora horas tiempo cuenta abrir comprar compra vender hacer cambio cambiar mandar probar tocar nuevo nueva persona personas ir pasar venir publico marca pais paises importe fecha mes semana fin dinero lugar casa llegar llega recibir gusta politica mal estado rapido primer primera vez poco pocas pequeno cantidad lista acceso total todo sala otro comercial serie solo color colores',
-  en: 'company number lost lose label collection collections order orders size sizes fabric clothes shop trade day days work hour hours soon time open buy sell new person people come see view public brand country countries date month week end money place home arrive get first small few amount list access try touch take send what now things still options out quick fast join private single one only color colour range feel policy apply',
+  en: 'company number lost lose label collection collections order orders size sizes fabric clothes shop trade day days work hour hours soon time open buy sell new person people sold come see view public brand country countries date month week end money place home arrive get first small few amount list access try touch take send what now things still options out quick fast join private single one only color colour range feel policy apply',
   pt: 'grosso empresa numero perdi perder falta colecao colecoes encomenda encomendas pedido tamanho tamanhos tecido roupa loja dia dias trabalhar ficar hora horas tempo conta abrir comprar compra vender fazer troca trocar mandar experimentar tocar novo nova pessoa pessoas ir passar vir publico marca pais paises valor data mes semana fim dinheiro lugar casa chegar chega receber gostei politica mal rapido primeira vez pouco poucas pequena quantidade lista acesso certo outro comercial serie so cor cores',
   ca: 'cif empresa perdut perdre numero falta demanar colleccio colleccions comanda comandes talla talles teixit roba botiga dia dies treballar quedar hora hores temps compte obrir comprar compra vendre fer canvi canviar enviar provar tocar nou nova persona persones anar passar venir public marca pais paisos import data mes setmana final diners lloc casa arribar arriba rebre agrada politica mal rapid primer primera cop poc poques petita quantitat llista acces altre comercial serie nomes color colors',
 }
@@ -117,6 +117,16 @@ const RAICES_DEBILES = enCadaIdioma(
 )
 
 export const esDebil = (suya: string, idioma: Idioma): boolean => RAICES_DEBILES[idioma].has(suya)
+
+/** Those that beside a garment say nothing of it: that one looks for it, buys it or orders it. */
+const NEUTRAS: Record<Idioma, RegExp> = {
+  es: /^(compr\w*|pedidos?|tallas?|telas?|tejidos?|ropa|tiendas?|coleccion\w*|colores?|nuev[oa]s?|vend\w*|hac\w+|listas?|numeros?|total|todo|otr[oa]s?|poc[oa]s?|sol[oa]|ver|ir|venir|personas?|falta|trabaj\w*)$/,
+  en: /^(orders?|sizes?|fabrics?|clothes|shops?|collections?|buy|sell|new|see|view|list|try|take|send|what|now|things|options|out|one|only|colou?rs?|range|get|few|number|people|person)$/,
+  pt: /^(compr\w*|pedidos?|encomendas?|tamanhos?|tecidos?|roupas?|lojas?|colec\w+|cores|cor|nov[oa]s?|vend(em|er)|faz\w*|listas?|numeros?|outr[oa]s?|pouc[oa]s?|so|ver|ir|vir|pessoas?|falta|ficar|trabalh\w*)$/,
+  ca: /^(compr\w*|comand\w+|demanar|tall(a|es)|teixits?|roba|botigu\w+|col\w*leccio\w*|colors?|nou|nova|nous|noves|ven(eu|dre)|fer|llistes?|llista|numeros?|altr\w+|poc|poques|nomes|veure|anar|venir|persones?|falta|treball\w*)$/,
+}
+
+export const esNeutra = (palabra: string, idioma: Idioma): boolean => NEUTRAS[idioma].test(palabra)
 
 /** Which of the empty words still make a difference beside another: how many, when, who. */
 const INTERROGA =

@@ -1,6 +1,6 @@
 import { sePide, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
-import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, esNeutra, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
@@ -78,12 +78,13 @@ export const DE_MODELOS =
   /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
 
 /** Words that nobody here has ever used; of garments, whatever is not said of those that were found. */
-export function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): string[] {
+export function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[], todas = false): string[] {
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
     if (sePide(deIdioma.dic, palabra)) return false
-    return deEllas ? !deEllas.includes(palabra) && !esDebil(suya, idioma) : !seDice(deIdioma, suya)
+    const callada = esDebil(suya, idioma) && !(todas && !esNeutra(palabra, idioma))
+    return deEllas ? !deEllas.includes(palabra) && !callada : !seDice(deIdioma, suya)
   })
 }
 
@@ -95,8 +96,9 @@ export function conReserva(
   respuesta: Respuesta,
   dichas: readonly string[],
   clave: Frase = 'noEntiendo',
+  todas = false,
 ): Respuesta {
-  const palabras = lasExtranas(caso, dichas)
+  const palabras = lasExtranas(caso, dichas, todas)
   if (palabras.length === 0) return respuesta
   const que = palabras.slice(0, EXTRANAS).join(' ')
   const { vocabulario } = caso.indice.idiomas[caso.idioma]

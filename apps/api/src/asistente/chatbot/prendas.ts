@@ -3,10 +3,10 @@ import { estadoDe } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
-import { enIdioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, lasExtranas, SEGURO, siAcaso } from './certeza.ts'
+import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { comparar, contar, cuantos, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
@@ -62,7 +62,11 @@ function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
 function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   const { indice, idioma, r } = caso
   const [uno] = suyos
-  if (suyos.length === 1 && uno) return siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
+  const deOtroTipo = r.tipos.length > 0 && !suyos.some(({ modelo }) => r.tipos.includes(modelo.tipoId))
+  if (suyos.length === 1 && uno) {
+    const suya = siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
+    return deOtroTipo && r.propios.length > 0 && !suya.sinRespuesta ? quiza(caso, suya) : suya
+  }
   const sinTipo = { ...r, tipos: [], atributos: [] }
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
 }
@@ -85,6 +89,14 @@ const deseos = (r: Ranuras): number =>
 
 /** When something will be, no list of garments tells. */
 export const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
+
+/** Nor who, where or why. */
+const NO_SON_PRENDAS: Record<Idioma, RegExp> = {
+  es: /^\W*(?:y )?(?:quien|quienes|donde|por que)\b/,
+  en: /^\W*(?:and )?(?:who|whose|where|why)\b/,
+  pt: /^\W*(?:e )?(?:quem|onde|porque|por que|porqu)\b/,
+  ca: /^\W*(?:i )?(?:qui|on|per que)\b/,
+}
 
 /** What the page of a model tells by itself. */
 const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'])
@@ -124,6 +136,7 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
   if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
   if (pocas) return pocas
+  if (NO_SON_PRENDAS[idioma].test(plano(caso.pregunta))) return undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
@@ -133,6 +146,7 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
       : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
+  if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes')) return quiza(caso, deLaCasa(caso, 'faq:portes'))
   if (modelos.length > 0 && soloElTipo(r) && extranas(caso) > 0) return solo(noSeDeEllas(indice, r, lasExtranas(caso), idioma), { sinRespuesta: true })
   if (modelos.length > 0)
     return conReserva(
@@ -144,6 +158,8 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
         dichas,
       ),
       dichas,
+      'noEntiendo',
+      soloElTipo(r),
     )
   if (nadieLoDice(indice, r)) return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
@@ -158,7 +174,13 @@ export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | unde
   if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
   const deIdioma = indice.idiomas[idioma]
   const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
-  return conReserva(caso, conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas), dichas)
+  return conReserva(
+    caso,
+    conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas),
+    dichas,
+    'noEntiendo',
+    true,
+  )
 }
 
 /** Two models side by side: whoever names two wants to know how they differ. */
@@ -167,7 +189,8 @@ export function comparados(caso: Caso): Respuesta | undefined {
   const [uno, otro, ...mas] = hablados(caso)
   const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
   if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
-  return conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+  const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+  return pide(caso, 'comparar') || uno.modelo.tipoId === otro.modelo.tipoId ? juntos : quiza(caso, juntos)
 }
 
 const CUENTA = {

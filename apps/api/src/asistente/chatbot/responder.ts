@@ -61,6 +61,10 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
   return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
 }
 
+/** Which is better is for each to say. */
+const CUAL_MEJOR =
+  /^\W*(?:que|cual|cuales|es|son|which|what|is|are|qual|quais|sao|e|quin|quina|quins|quines)\b.*\b(?:mejor|mejores|best|better|melhor|melhores|millor|millors)\b/
+
 /** Whoever wants to undo or alter an order speaks with a person. */
 const DESHACE =
   /\b(cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar)(?: \S+){0,2} (pedidos?|orders?|encomendas?|comand(?:a|es))\b/
@@ -82,7 +86,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (DESHACE.test(plano(pregunta))) return undefined
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
   if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
-  if (pide(caso, 'terceros', 'opinion')) return undefined
+  if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(plano(pregunta))) return undefined
   if (pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
