@@ -238,10 +238,14 @@ const PLURAL = 2
 
 /** Several are called as one of them is, with an ending. */
 function variedadesEn(idioma: Idioma): Map<string, string> {
-  const todas = expresiones(VARIEDADES[idioma]).map((palabras) => palabras.join(' '))
+  const escritas = (VARIEDADES[idioma] ?? '').split('|').map((una) => una.split('='))
+  const [todas, dichas] = [0, 1].map((i) => escritas.map((una) => palabrasDe(una[i] ?? '').join(' '))) as [
+    string[],
+    string[],
+  ]
   const una = (dicha: string) =>
     todas.find((otra) => otra !== dicha && dicha.startsWith(otra) && dicha.length - otra.length <= PLURAL) ?? dicha
-  return new Map(todas.map((dicha) => [dicha, una(dicha)]))
+  return new Map(todas.map((dicha, i) => [dicha, dichas[i] || una(dicha)]))
 }
 
 /** Everything that can be said of this catalogue in a language. */

@@ -11,7 +11,9 @@ const ESCRITA = 4
 
 /** A short word with another letter in its place is another word, and names no garment. */
 const esOtra = (escrita: string, palabra: string): boolean =>
-  palabra.length <= LARGA && escrita.length === palabra.length && [...escrita].sort().join() !== [...palabra].sort().join()
+  palabra.length <= LARGA &&
+  escrita.length === palabra.length &&
+  [...escrita].sort().join() !== [...palabra].sort().join()
 
 /** Two neighbours that changed places are one fault. */
 function faltas(escrita: string, palabra: string): number {

@@ -1,6 +1,7 @@
 import { sePide, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
 import { esDebil, esNeutra, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
@@ -26,7 +27,7 @@ export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Ha
 
 /** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
 function esCierta(caso: Caso, { confianza, palabras, firmes, central, ventaja, disputada }: Hallada): boolean {
-  if (disputada) return false
+  if (disputada || (firmes <= 1 && !central && nombraPrendas(caso.r))) return false
   if (confianza >= DEL_TODO) return firmes > 1 || palabras > 1 || (firmes > 0 && central)
   return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
 }
@@ -42,7 +43,8 @@ export const quiza = (caso: Caso, respuesta: Respuesta): Respuesta => ({
 const diceMas = ({ indice, idioma, r }: Caso, que: Intencion): boolean =>
   r.resto.some(
     (palabra) =>
-      !sePideCon(indice.idiomas[idioma].dic, palabra, que, 'saludo', 'gracias') && !esDebil(raiz(palabra, idioma), idioma),
+      !sePideCon(indice.idiomas[idioma].dic, palabra, que, 'saludo', 'gracias') &&
+      !esDebil(raiz(palabra, idioma), idioma),
   )
 
 /** The answer to that, unless something else was said too: then it only may be. */
@@ -56,7 +58,10 @@ export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
 }
 
 /** Whether it is sure enough to answer with: the more was said that nobody here uses, the surer it must be. */
-export function convence(caso: Caso, { confianza, palabras, juntas, firmes, central, fuerte, ventaja }: Hallada): boolean {
+export function convence(
+  caso: Caso,
+  { confianza, palabras, juntas, firmes, central, fuerte, ventaja }: Hallada,
+): boolean {
   const sueltas = extranas(caso)
   if (pide(caso, 'cuantos') && juntas === 0 && palabras === 1) return false
   if (sueltas > 0 && firmes <= 1 && !central) return false

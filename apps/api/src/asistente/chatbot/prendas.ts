@@ -65,7 +65,8 @@ function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   const deOtroTipo = r.tipos.length > 0 && !suyos.some(({ modelo }) => r.tipos.includes(modelo.tipoId))
   if (suyos.length === 1 && uno) {
     const suya = siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
-    return deOtroTipo && r.propios.length > 0 && !suya.sinRespuesta ? quiza(caso, suya) : suya
+    const cuenta = pide(caso, 'cuantos') && !r.atributos.some((atributo) => SE_DAN.has(atributo))
+    return ((deOtroTipo && r.propios.length > 0) || cuenta) && !suya.sinRespuesta ? quiza(caso, suya) : suya
   }
   const sinTipo = { ...r, tipos: [], atributos: [] }
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
@@ -88,15 +89,19 @@ const deseos = (r: Ranuras): number =>
   ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
 
 /** When something will be, no list of garments tells. */
-export const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
+const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
 
 /** Nor who, where or why. */
-const NO_SON_PRENDAS: Record<Idioma, RegExp> = {
+const QUIEN_DONDE: Record<Idioma, RegExp> = {
   es: /^\W*(?:y )?(?:quien|quienes|donde|por que)\b/,
   en: /^\W*(?:and )?(?:who|whose|where|why)\b/,
   pt: /^\W*(?:e )?(?:quem|onde|porque|por que|porqu)\b/,
   ca: /^\W*(?:i )?(?:qui|on|per que)\b/,
 }
+
+/** Whether it asks what no list of the catalogue tells. */
+export const noSonPrendas = ({ idioma, pregunta }: Caso): boolean =>
+  CUANDO.test(plano(pregunta)) || QUIEN_DONDE[idioma].test(plano(pregunta))
 
 /** What the page of a model tells by itself. */
 const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'])
@@ -116,7 +121,9 @@ function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
   const suyos = r.tipos.flatMap((tipo) => por.tipos.get(tipo) ?? [])
   return r.rasgos.some((pedido) => {
     const grupo = clasificar(pedido)
-    return SE_CALLAN.has(grupo) && !suyos.some(({ rasgos }) => [...rasgos.keys()].some((uno) => clasificar(uno) === grupo))
+    return (
+      SE_CALLAN.has(grupo) && !suyos.some(({ rasgos }) => [...rasgos.keys()].some((uno) => clasificar(uno) === grupo))
+    )
   })
 }
 
@@ -136,7 +143,7 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
   if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
   if (pocas) return pocas
-  if (NO_SON_PRENDAS[idioma].test(plano(caso.pregunta))) return undefined
+  if (QUIEN_DONDE[idioma].test(plano(caso.pregunta))) return undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
@@ -146,8 +153,11 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
       : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
-  if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes')) return quiza(caso, deLaCasa(caso, 'faq:portes'))
-  if (modelos.length > 0 && soloElTipo(r) && extranas(caso) > 0) return solo(noSeDeEllas(indice, r, lasExtranas(caso), idioma), { sinRespuesta: true })
+  if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))
+    return quiza(caso, deLaCasa(caso, 'faq:portes'))
+  const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
+  if (modelos.length > 0 && soloElTipo(r) && ajenas.length > 0)
+    return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true })
   if (modelos.length > 0)
     return conReserva(
       caso,
@@ -161,7 +171,8 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
       'noEntiendo',
       soloElTipo(r),
     )
-  if (nadieLoDice(indice, r)) return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
+  if (nadieLoDice(indice, r))
+    return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 

@@ -15,8 +15,8 @@ import {
   conPrendas,
   contados,
   elMas,
-  CUANDO,
   hablados,
+  noSonPrendas,
   pocasPrendas,
   porPalabras,
   reservado,
@@ -60,6 +60,8 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
   const plazos = deLaCasa(caso, 'faq:plazos')
   return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
 }
+
+const DE_LA_EMPRESA = 'pagina:/about'
 
 /** Which is better is for each to say. */
 const CUAL_MEJOR =
@@ -108,19 +110,22 @@ function decidir(caso: Caso): Respuesta | undefined {
     const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
   }
-  const resumen = r.resto.length === 0 && !CUANDO.test(plano(pregunta)) ? resumir(indice, r, idioma) : undefined
+  const resumen = r.resto.length === 0 && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1))
     return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
-  if (r.lugares.length > 0 && TIENDA.test(plano(pregunta))) return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
+  if (r.lugares.length > 0 && TIENDA.test(plano(pregunta)))
+    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
+  if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
+    return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
   if (pocas) return pocas
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
-  if (pide(caso, 'empresa')) return siNadaMas(caso, 'empresa', deLaCasa(caso, 'pagina:/about'))
+  if (pide(caso, 'empresa')) return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
   const mezclada = extranas(caso) > 0 && !prendas ? enOtroIdioma(caso) : undefined
   if (mezclada) return quiza(caso, deLaCasa(caso, mezclada))
   return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
@@ -133,8 +138,9 @@ function sinLugares({ r, pregunta }: Caso): string[] {
   return otras.length > 0 ? otras : todas
 }
 
-const resumirSuelto = ({ indice, idioma, r, pregunta }: Caso): Respuesta | undefined => {
-  const otraCosa = r.resto.length > 1 || r.lugares.length > 0 || CUANDO.test(plano(pregunta))
+const resumirSuelto = (caso: Caso): Respuesta | undefined => {
+  const { indice, idioma, r } = caso
+  const otraCosa = r.resto.length > 1 || r.lugares.length > 0 || noSonPrendas(caso)
   const resumen = otraCosa ? undefined : resumir(indice, r, idioma)
   return resumen ? solo(resumen) : undefined
 }
