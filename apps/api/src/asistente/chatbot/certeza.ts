@@ -110,7 +110,11 @@ export function conReserva(
   const deOtras = clave === 'noEntiendo' && palabras.every((palabra) => vocabulario.has(raiz(palabra, caso.idioma)))
   return {
     ...respuesta,
-    texto: `${frase(caso.idioma, deOtras ? 'ningunaLoDice' : clave, { que })}\n${respuesta.texto}`,
+    texto: [
+      frase(caso.idioma, deOtras ? 'ningunaLoDice' : clave, { que }),
+      respuesta.texto,
+      ...(clave === 'noEntiendo' ? [frase(caso.idioma, 'loDemas', { que })] : []),
+    ].join('\n'),
     sinRespuesta: true,
   }
 }

@@ -89,7 +89,8 @@ const deseos = (r: Ranuras): number =>
   ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
 
 /** When something will be, no list of garments tells. */
-const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
+const CUANDO =
+  /^\W*(?:[yei] )?(?:(?:hasta|desde|para|until|till|since|by|ate|fins|des de|per) )?(?:cuando|when|quando|quan)\b/
 
 /** Nor who, where or why. */
 const QUIEN_DONDE: Record<Idioma, RegExp> = {

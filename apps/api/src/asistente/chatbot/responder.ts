@@ -110,7 +110,8 @@ function decidir(caso: Caso): Respuesta | undefined {
     const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
   }
-  const resumen = r.resto.length === 0 && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
+  const resumen =
+    r.resto.length + r.lugares.length === 0 && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))

@@ -110,6 +110,7 @@ export const ca: TextosDelAsistente = {
     'Venem només a botigues i professionals de la moda, no a particulars. Si teniu un comerç, demaneu l’alta aquí: /login',
   sinDato: '{que}: això no ho diu cap fitxa. Us ho contesta una persona a /contacto',
   segunModelo: 'Depèn del model: ho diu la fitxa de cadascun.',
+  loDemas: 'Sobre «{que}», us ho contesta una persona a /contacto',
   noSeDeEllas: 'No he entès «{que}»: us ho contesta una persona a /contacto\n{tipo}, tot el que hi ha: {enlace}',
   noEntiendo: 'No he entès «{que}». De la resta, això:',
   ningunaLoDice: 'De «{que}» no en diu res cap d’aquestes fitxes. Sense això:',

@@ -110,6 +110,7 @@ export const pt: TextosDelAsistente = {
     'Vendemos só a lojas e profissionais da moda, não a particulares. Se tem um comércio, peça aqui o registo: /login',
   sinDato: '{que}: isso não o diz nenhuma ficha. Responde-lhe uma pessoa em /contacto',
   segunModelo: 'Depende do modelo: di-lo a ficha de cada um.',
+  loDemas: 'Sobre «{que}», responde-lhe uma pessoa em /contacto',
   noSeDeEllas: 'Não percebi «{que}»: responde-lhe uma pessoa em /contacto\n{tipo}, tudo o que há: {enlace}',
   noEntiendo: 'Não percebi «{que}». Do resto, isto:',
   ningunaLoDice: 'Sobre «{que}» nenhuma destas fichas diz nada. Sem isso:',
