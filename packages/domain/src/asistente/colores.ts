@@ -83,7 +83,12 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
     miembros: 'blanco',
   },
   {
-    nombres: { es: 'arena|beis|beige|beiges', en: 'sand|beige|nude', pt: 'areia|bege', ca: 'sorra|beix|beige' },
+    nombres: {
+      es: 'arena|beis|beige|beiges',
+      en: 'sand|beige|nude',
+      pt: 'areia|bege',
+      ca: 'sorra|beix|beixos|beige|beiges',
+    },
     miembros: 'beige arena',
   },
   {

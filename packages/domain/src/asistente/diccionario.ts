@@ -53,6 +53,8 @@ export interface Diccionario {
   groserias: ReadonlySet<string>
   /** The words with which it is said what is asked, by their roots. */
   pedidas: ReadonlyMap<string, readonly string[]>
+  /** The same of each thing that is asked. */
+  pedidasPor: ReadonlyMap<Intencion, ReadonlySet<string>>
   /** Sets: the kinds named beside them are their parts. */
   conjuntos: ReadonlySet<number>
   /** Kinds within a kind, as they are written, with the word for one of them. */
@@ -135,7 +137,7 @@ function colores(taller: Taller, { colores: todos }: Nombres, idioma: Idioma): v
   })
   for (const { id, nombre } of todos) {
     const partes = palabrasDe(nombre[idioma]).filter((palabra) => palabra.length >= LARGA && !LIGADAS.has(palabra))
-    if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma)
+    if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma, true)
   }
 }
 
@@ -228,14 +230,22 @@ export function intencionDe({ intenciones, groserias, idioma }: Diccionario, pal
   return intenciones.get(clave(palabras, idioma))?.find((una) => seParecen(una.dicha, dicha))?.intencion
 }
 
+/** Whether this word is one of those with which that is asked. */
+export const sePideCon = ({ pedidasPor, idioma }: Diccionario, palabra: string, ...que: Intencion[]): boolean =>
+  que.some((una) => pedidasPor.get(una)?.has(raiz(palabra, idioma)))
+
 const PLURAL = 2
 
 /** Several are called as one of them is, with an ending. */
 function variedadesEn(idioma: Idioma): Map<string, string> {
-  const todas = expresiones(VARIEDADES[idioma]).map((palabras) => palabras.join(' '))
+  const escritas = (VARIEDADES[idioma] ?? '').split('|').map((una) => una.split('='))
+  const [todas, dichas] = [0, 1].map((i) => escritas.map((una) => palabrasDe(una[i] ?? '').join(' '))) as [
+    string[],
+    string[],
+  ]
   const una = (dicha: string) =>
     todas.find((otra) => otra !== dicha && dicha.startsWith(otra) && dicha.length - otra.length <= PLURAL) ?? dicha
-  return new Map(todas.map((dicha) => [dicha, una(dicha)]))
+  return new Map(todas.map((dicha, i) => [dicha, dichas[i] || una(dicha)]))
 }
 
 /** Everything that can be said of this catalogue in a language. */
@@ -291,6 +301,12 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     pedidas: Map.groupBy(
       new Set([...intenciones.values()].flat().flatMap(({ dicha }) => dicha.split(' '))),
       (palabra) => raiz(palabra, idioma),
+    ),
+    pedidasPor: new Map(
+      (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][]).map(([intencion, grupo]) => [
+        intencion,
+        new Set(expresiones(grupo[idioma]).flatMap((palabras) => palabras.map((palabra) => raiz(palabra, idioma)))),
+      ]),
     ),
     conjuntos: new Set(
       TIPOS.filter(({ es }) => es?.startsWith('conjunto')).flatMap((grupo) =>

@@ -5,9 +5,9 @@ import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, se
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
-import { esVacia, raiz, suenaVacia } from './palabras.ts'
+import { esDebil, esVacia, raiz, suenaVacia } from './palabras.ts'
 import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
-import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
+import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
 
 /** After these, a number is no size. */
@@ -23,6 +23,7 @@ const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
+const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
 const CANTIDAD = /^\d{1,3}$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
@@ -125,6 +126,7 @@ const sabida =
     const suya = raiz(palabra, idioma)
     return (
       esVacia(palabra, idioma) ||
+      esDebil(suya, idioma) ||
       deniega(palabra, idioma) ||
       dic.escritas.has(palabra) ||
       sentidoDe(dic, [palabra]) !== undefined ||
@@ -155,7 +157,9 @@ class Lectura {
   #quitada = -2
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
-  #minimo: { porCiento: number; estricto: boolean } | undefined
+  #minimo: Omit<Minimo, 'rasgo'> | undefined
+  /** The last fibre that was wanted, and where. */
+  #fibra: { rasgo: number; en: number } | undefined
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
     this.#piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
@@ -219,11 +223,13 @@ class Lectura {
     const puro = PURO.test(palabra)
     if (!puro && !(porCiento && /^\d+$/.test(palabra))) return 0
     if (puro && palabra === '100' && !porCiento) return 0
-    const antes = this.#piezas.slice(Math.max(0, this.#i - 2), this.#i)
+    const antes = this.#piezas.slice(Math.max(0, this.#i - 2), this.#i).map(({ palabra: una }) => una)
     this.#minimo = {
       porCiento: puro ? TODO : Number(palabra),
-      estricto: antes.some(({ palabra: una }) => MAS_DE.test(una)),
+      estricto: antes.some((una) => MAS_DE.test(una)),
+      ...(MENOS_DE.test(antes.join(' ')) ? { menos: true } : {}),
     }
+    if (this.#fibra?.en === this.#i - 1) this.#medir([this.#fibra.rasgo])
     return 1
   }
 
@@ -289,7 +295,14 @@ class Lectura {
 
   /** `Gala`, with its capital inside a sentence, is who is called so, and no feast; a colour is one however it is written. */
   #esNombre(sentido: Sentidos): boolean {
-    return this.#conNombre() && !sentido.has('color') && !sentido.has('tipo')
+    if (!this.#conNombre() || sentido.has('tipo')) return false
+    return !sentido.has('color') || this.#trasTipo()
+  }
+
+  /** `Blusa Blanca`: right after its kind, with a capital that the kind does not have. */
+  #trasTipo(): boolean {
+    const { dicha, palabra } = this.#piezas[this.#i - 1] ?? { dicha: '', palabra: '' }
+    return dicha === dicha.toLowerCase() && sentidoDe(this.#dic, [palabra])?.has('tipo') === true
   }
 
   /** Whether a model is called so, and it is written as a name inside a sentence. */
@@ -389,6 +402,7 @@ class Lectura {
   #medir(valores: readonly number[]): void {
     const minimo = this.#minimo
     const rasgo = valores.find((uno) => RASGOS[uno]?.fibra)
+    if (rasgo !== undefined) this.#fibra = { rasgo, en: this.#i }
     if (!minimo || rasgo === undefined) return
     this.r.minimos.push({ rasgo, ...minimo })
     this.#minimo = undefined

@@ -1,7 +1,7 @@
 import type { Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
 import { SIGUE } from './intenciones.ts'
-import { CAMPOS, type Minimo, nombraPrendas, type Ranuras, type Senas, SIN_SENAS } from './ranuras.ts'
+import { CAMPOS, dice, type Minimo, nombraPrendas, type Ranuras, type Senas, SIN_SENAS } from './ranuras.ts'
 import { clasificar } from './rasgos.ts'
 
 /** What of the last question the next one may go on from. */
@@ -38,6 +38,7 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
 })
 
 const CORTA = 6
+const NO_TAN_CORTA = 8
 const MUY_CORTA = 3
 
 /** Whether it begins as one that goes on from the question before. */
@@ -50,6 +51,7 @@ export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boole
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
   const palabras = pregunta.trim().split(/\s+/).length
   if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true
+  if (dice(ranuras.no) && !dice(ranuras) && palabras <= NO_TAN_CORTA) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0
   return algo && ranuras.resto.length === 0 && palabras <= CORTA
 }

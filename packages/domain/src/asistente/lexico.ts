@@ -23,7 +23,7 @@ export const TIPOS: readonly Grupo[] = [
   {
     es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa|cárdigan|cárdigans|cárdiganes',
     en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits|cardigan|cardigans',
-    pt: 'malha|malhas|camisola|camisolas|pulôver|suéter|cardigã|cardigãs|cardigan|cardigans',
+    pt: 'malha|malhas|camisola|camisolas|pulôver|suéter|cardigã|cardigãs|cardigan|cardigans|casaco de malha|casacos de malha|casaquinho de malha',
     ca: 'jersei|jerseis|suèter|suèters|càrdigan|càrdigans',
   },
   {
@@ -41,7 +41,7 @@ export const TIPOS: readonly Grupo[] = [
   {
     es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes',
     en: 'trousers|trouser|pants|slacks|jeans|culotte|culottes',
-    pt: 'calça|calças|calcas|saia calça|saias calça|culotte|culottes',
+    pt: 'calça|calças|calcas|jeans|saia calça|saias calça|culotte|culottes',
     ca: 'pantaló|pantalons|texans|culotte|culottes',
   },
   { es: 'falda|faldas', en: 'skirt|skirts', pt: 'saia|saias', ca: 'faldilla|faldilles|faldes' },
@@ -59,11 +59,11 @@ export const TIPOS: readonly Grupo[] = [
   },
 ]
 
-/** Kinds within a kind: what a garment's own text must say as well. */
+/** Kinds within a kind: what a garment's own text must say as well, after `=` if it says it otherwise. */
 export const VARIEDADES: Grupo = {
   es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|palazzo|palazzos',
   en: 'palazzo|palazzos|cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'palazzo|palazzos|cardigã|cardigãs|cardigan|cardigans|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  pt: 'casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
   ca: 'palazzo|palazzos|càrdigan|càrdigans|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
@@ -122,7 +122,7 @@ export const NOVEDAD: Grupo = {
 export const TALLA: Grupo = {
   es: 'talla|tallas|talle|número',
   en: 'size|sizes|sized',
-  pt: 'tamanho|tamanhos|nº',
+  pt: 'tamanho|tamanhos|tam|nº',
   ca: 'talla|talles|mida|mides',
 }
 

@@ -9,6 +9,12 @@ const MUY_LARGA = 10
 const BREVE = 4
 const ESCRITA = 4
 
+/** A short word with another letter in its place is another word, and names no garment. */
+const esOtra = (escrita: string, palabra: string): boolean =>
+  palabra.length <= LARGA &&
+  escrita.length === palabra.length &&
+  [...escrita].sort().join() !== [...palabra].sort().join()
+
 /** Two neighbours that changed places are one fault. */
 function faltas(escrita: string, palabra: string): number {
   const i = [...escrita].findIndex((letra, j) => letra !== palabra[j])
@@ -68,6 +74,7 @@ export function enmendar<P extends Escrita>(
       const buena = cercana(palabra, dic, junto)
       if (buena === undefined) return pieza
       const clases = sentido(buena)
+      if (clases?.has('tipo') && esOtra(buena, palabra)) return pieza
       const esNombre = clases?.size === 1 && clases.has('propio')
       const admitida = esNombre
         ? conMayuscula(dicha) || nombra(leidas[i - 1]?.palabra ?? '')

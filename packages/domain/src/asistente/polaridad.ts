@@ -5,7 +5,21 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
   es: [
     ...['que no sean', 'que no sea', 'nada de', 'cualquiera menos', 'aparte de', 'distinto de', 'distintos de'],
     ...['distinta de', 'distintas de', 'fuera de', 'en vez de', 'en lugar de', 'excepto', 'salvo', 'menos', 'sin'],
-    ...['ni', 'no', 'tampoco', 'evitar', 'quitando', 'ninguno', 'ninguna', 'odio', 'detesto', 'no soporto'],
+    ...[
+      'ni',
+      'no',
+      'tampoco',
+      'evitar',
+      'quitando',
+      'dejando aparte',
+      'dejando de lado',
+      'sin contar',
+      'ninguno',
+      'ninguna',
+      'odio',
+      'detesto',
+      'no soporto',
+    ],
     ...['no me gusta', 'no me gustan', 'no me va', 'no me van', 'que no lleve', 'que no lleven', 'que no tengan'],
   ],
   en: [
@@ -21,6 +35,10 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
     ],
     ...[
       'nothing in',
+      'nothing',
+      'leaving aside',
+      'aside from',
+      'not counting',
       'don t',
       'doesn t',
       'isn t',
@@ -49,12 +67,42 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
   ],
   pt: [
     ...['que nao sejam', 'que nao seja', 'nada de', 'tudo menos', 'a excecao de', 'diferente de', 'diferentes de'],
-    ...['em vez de', 'exceto', 'excepto', 'salvo', 'menos', 'fora', 'sem', 'nem', 'nao', 'evitar', 'nenhum', 'nenhuma'],
+    ...[
+      'tirando',
+      'sem contar',
+      'em vez de',
+      'exceto',
+      'excepto',
+      'salvo',
+      'menos',
+      'fora',
+      'sem',
+      'nem',
+      'nao',
+      'evitar',
+      'nenhum',
+      'nenhuma',
+    ],
     ...['odeio', 'detesto', 'nao suporto', 'nao gosto', 'nao gosto de', 'que nao levem', 'que nao tenham'],
   ],
   ca: [
     ...['que no siguin', 'que no sigui', 'res de', 'tret de', 'llevat de', 'a part de', 'diferent de', 'diferents de'],
-    ...['en lloc de', 'en comptes de', 'excepte', 'llevat', 'menys', 'sense', 'ni', 'no', 'tampoc', 'evitar', 'cap'],
+    ...[
+      'deixant de banda',
+      'sense comptar',
+      'traient',
+      'en lloc de',
+      'en comptes de',
+      'excepte',
+      'llevat',
+      'menys',
+      'sense',
+      'ni',
+      'no',
+      'tampoc',
+      'evitar',
+      'cap',
+    ],
     ...['odio', 'detesto', 'no suporto', 'no m agrada', 'no m agraden', 'que no portin', 'que no tinguin'],
   ],
 }
@@ -129,6 +177,7 @@ export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): n
   if (!hallada) return 0
   const [despues, luego] = [piezas[i + hallada.length], piezas[i + hallada.length + 1]]
   if (PREGUNTA_SI_HAY.test(hallada[0] as string) && HAY.test(piezas[i - 1]?.palabra ?? '')) return 0
+  if (hallada[0] === 'nothing' && despues?.palabra === 'but') return 0
   const suelto = /^(no|nao|don|not)$/.test(hallada[0] as string)
   if (!suelto) return hallada.length
   const empieza = i === 0 || piezas[i]?.corte === true
@@ -146,7 +195,7 @@ export function corrigeAl(piezas: readonly Suelta[], idioma: Idioma): number {
 
 /** `At least`, `at most`: the `less` in it denies nothing. */
 const MEDIDA =
-  /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than)/
+  /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than|less than)/
 
 export const mideEn = (piezas: readonly Suelta[], i: number): number => {
   const dicho = piezas

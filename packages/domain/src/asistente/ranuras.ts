@@ -11,11 +11,12 @@ export interface Senas {
   rasgos: number[]
 }
 
-/** At least so much of a fibre, or more than that. */
+/** At least so much of a fibre, more than that, or less. */
 export interface Minimo {
   rasgo: number
   porCiento: number
   estricto: boolean
+  menos?: boolean
 }
 
 /** A question taken apart. */

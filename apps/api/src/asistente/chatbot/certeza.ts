@@ -1,7 +1,9 @@
-import { sePide } from '@telar/domain/asistente/diccionario'
-import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { sePide, sePideCon } from '@telar/domain/asistente/diccionario'
+import type { Intencion } from '@telar/domain/asistente/intenciones'
+import { esDebil, esNeutra, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { IDIOMAS } from '@telar/domain/idioma'
-import { type Caso, deLaCasa, type Respuesta } from './casos.ts'
+import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
 import { type Frase, frase } from './redactar.ts'
 import { buscarRespuestas, type Hallada } from './respuestas.ts'
@@ -24,9 +26,9 @@ export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Ha
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
 
 /** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
-function esCierta(caso: Caso, { confianza, palabras, firmes, ventaja, disputada }: Hallada): boolean {
-  if (disputada) return false
-  if (confianza >= DEL_TODO) return firmes > 0 || palabras > 1
+function esCierta(caso: Caso, { confianza, palabras, firmes, central, ventaja, disputada }: Hallada): boolean {
+  if (disputada || (firmes <= 1 && !central && nombraPrendas(caso.r))) return false
+  if (confianza >= DEL_TODO) return firmes > 1 || palabras > 1 || (firmes > 0 && central)
   return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
 }
 
@@ -37,9 +39,17 @@ export const quiza = (caso: Caso, respuesta: Respuesta): Respuesta => ({
   sinRespuesta: true,
 })
 
-/** The answer, unless words were said that nobody here uses: then it only may be. */
-export const siNadaMas = (caso: Caso, respuesta: Respuesta): Respuesta =>
-  extranas(caso) > 0 ? quiza(caso, respuesta) : respuesta
+/** Whether more was said than what asks for that. */
+const diceMas = ({ indice, idioma, r }: Caso, que: Intencion): boolean =>
+  r.resto.some(
+    (palabra) =>
+      !sePideCon(indice.idiomas[idioma].dic, palabra, que, 'saludo', 'gracias') &&
+      !esDebil(raiz(palabra, idioma), idioma),
+  )
+
+/** The answer to that, unless something else was said too: then it only may be. */
+export const siNadaMas = (caso: Caso, que: Intencion, respuesta: Respuesta): Respuesta =>
+  extranas(caso) > 0 || diceMas(caso, que) ? quiza(caso, respuesta) : respuesta
 
 /** The answer, and where it is not quite certain that it is the one, that too. */
 export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
@@ -48,8 +58,13 @@ export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
 }
 
 /** Whether it is sure enough to answer with: the more was said that nobody here uses, the surer it must be. */
-export function convence(caso: Caso, { confianza, palabras, fuerte, ventaja }: Hallada): boolean {
+export function convence(
+  caso: Caso,
+  { confianza, palabras, juntas, firmes, central, fuerte, ventaja }: Hallada,
+): boolean {
   const sueltas = extranas(caso)
+  if (pide(caso, 'cuantos') && juntas === 0 && palabras === 1) return false
+  if (sueltas > 0 && firmes <= 1 && !central) return false
   if (!fuerte && (palabras === 1 || sueltas > 0)) return false
   if (confianza >= SEGURO) return true
   return confianza >= BASTA && (sueltas === 0 || (palabras > 1 && ventaja >= CLARA))
@@ -68,12 +83,13 @@ export const DE_MODELOS =
   /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
 
 /** Words that nobody here has ever used; of garments, whatever is not said of those that were found. */
-function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[]): string[] {
+export function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[], todas = false): string[] {
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
     if (sePide(deIdioma.dic, palabra)) return false
-    return deEllas ? !deEllas.includes(palabra) && !esDebil(suya, idioma) : !seDice(deIdioma, suya)
+    const callada = esDebil(suya, idioma) && !(todas && !esNeutra(palabra, idioma))
+    return deEllas ? !deEllas.includes(palabra) && !callada : !seDice(deIdioma, suya)
   })
 }
 
@@ -85,15 +101,20 @@ export function conReserva(
   respuesta: Respuesta,
   dichas: readonly string[],
   clave: Frase = 'noEntiendo',
+  todas = false,
 ): Respuesta {
-  const palabras = lasExtranas(caso, dichas)
+  const palabras = lasExtranas(caso, dichas, todas)
   if (palabras.length === 0) return respuesta
   const que = palabras.slice(0, EXTRANAS).join(' ')
   const { vocabulario } = caso.indice.idiomas[caso.idioma]
   const deOtras = clave === 'noEntiendo' && palabras.every((palabra) => vocabulario.has(raiz(palabra, caso.idioma)))
   return {
     ...respuesta,
-    texto: `${frase(caso.idioma, deOtras ? 'ningunaLoDice' : clave, { que })}\n${respuesta.texto}`,
+    texto: [
+      frase(caso.idioma, deOtras ? 'ningunaLoDice' : clave, { que }),
+      respuesta.texto,
+      ...(clave === 'noEntiendo' ? [frase(caso.idioma, 'loDemas', { que })] : []),
+    ].join('\n'),
     sinRespuesta: true,
   }
 }

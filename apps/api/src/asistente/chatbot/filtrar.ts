@@ -1,4 +1,4 @@
-import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
 import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
@@ -20,11 +20,12 @@ function tieneTallas({ modelo }: Indexado, { tallas, colores }: Senas): boolean 
 
 /** Whether it has a trait, and enough of it. */
 function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Ranuras): boolean {
-  const parte = rasgos.get(pedido)
+  const suyos = minimos.filter(({ rasgo }) => rasgo === pedido)
+  const parte = rasgos.get(pedido) ?? (suyos.some(({ menos }) => menos) ? 0 : undefined)
   if (parte === undefined) return false
-  return minimos
-    .filter(({ rasgo }) => rasgo === pedido)
-    .every(({ porCiento, estricto }) => (estricto ? parte > porCiento : parte >= porCiento))
+  return suyos.every(({ porCiento, estricto, menos }) =>
+    menos ? parte < porCiento : estricto ? parte > porCiento : parte >= porCiento,
+  )
 }
 
 const esUno = (campo: keyof Senas) => (r: Ranuras) => (indexado: Indexado) =>
@@ -81,6 +82,7 @@ export interface Encontrados {
 function candidatos({ por, todos }: Indice, r: Ranuras, campos: readonly Campo[]): readonly Indexado[] {
   const suyos = campos.flatMap((campo) => {
     if (campo === 'propios' || campo === 'novedad') return []
+    if (campo === 'rasgos' && r.minimos.some(({ menos }) => menos)) return []
     return [r[campo].map((valor) => por[campo].get(valor) ?? [])]
   })
   const cuantos = (listas: (readonly Indexado[])[]) => listas.reduce((n, lista) => n + lista.length, 0)
@@ -133,7 +135,9 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
   if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
   const { vocabulario, idioma } = deIdioma
-  const pedidas = resto.filter((palabra) => palabrasDe(palabra).every((una) => vocabulario.has(raiz(una, idioma))))
+  const pedidas = resto.filter((palabra) =>
+    palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
+  )
   const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys()))
   if (todas.length === 0) return { modelos, dichas: [] }
   return { modelos: todas.flatMap((id) => entre.get(id) ?? []), dichas: pedidas }

@@ -100,16 +100,21 @@ function indexar(catalogo: CatalogoPublico, antes?: Indice): Indexado[] {
   })
 }
 
-async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: IndiceDeIdioma) {
+async function llenarModelos(
+  catalogo: CatalogoPublico,
+  indexados: readonly Indexado[],
+  idioma: Idioma,
+  antes?: IndiceDeIdioma,
+) {
   const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, enIdioma(nombre, idioma)]))
   const vocabulario = antes?.vocabulario ?? new Set<string>()
   const modelos = antes?.modelos ?? buscadorDeModelos(idioma, vocabulario)
   const huellas = new Map<number, string>()
   const nuevos: DocModelo[] = []
-  for (const modelo of catalogo.modelos) {
+  for (const { modelo, propios } of indexados) {
     const doc = {
       id: modelo.id,
-      titulo: `${modelo.nombre} ${modelo.numero}`,
+      titulo: `${[...propios].join(' ')} ${modelo.numero}`,
       texto: [
         tipos.get(modelo.tipoId),
         enIdioma(modelo.descripcion, idioma),
@@ -164,7 +169,7 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
       dic: diccionario(nombres, idioma),
       paginas: PAGINAS[idioma],
       ...respuestasDe(catalogo, idioma),
-      ...(await llenarModelos(catalogo, idioma, antes?.idiomas[idioma])),
+      ...(await llenarModelos(catalogo, todos, idioma, antes?.idiomas[idioma])),
     }
   }
   return {

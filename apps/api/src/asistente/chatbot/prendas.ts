@@ -2,14 +2,14 @@ import type { Atributo } from '@telar/domain/asistente/atributos'
 import { estadoDe } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
-import { RASGOS } from '@telar/domain/asistente/rasgos'
-import { enIdioma } from '@telar/domain/idioma'
+import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, SEGURO, siAcaso } from './certeza.ts'
+import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { comparar, contar, cuantos, frase, lineas, listar, ninguno } from './redactar.ts'
+import { comparar, contar, cuantos, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5
@@ -62,7 +62,12 @@ function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
 function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   const { indice, idioma, r } = caso
   const [uno] = suyos
-  if (suyos.length === 1 && uno) return siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
+  const deOtroTipo = r.tipos.length > 0 && !suyos.some(({ modelo }) => r.tipos.includes(modelo.tipoId))
+  if (suyos.length === 1 && uno) {
+    const suya = siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
+    const cuenta = pide(caso, 'cuantos') && !r.atributos.some((atributo) => SE_DAN.has(atributo))
+    return ((deOtroTipo && r.propios.length > 0) || cuenta) && !suya.sinRespuesta ? quiza(caso, suya) : suya
+  }
   const sinTipo = { ...r, tipos: [], atributos: [] }
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
 }
@@ -84,7 +89,20 @@ const deseos = (r: Ranuras): number =>
   ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
 
 /** When something will be, no list of garments tells. */
-const CUANDO = /^\W*(?:[yei] )?(?:cuando|when|quando|quan)\b/
+const CUANDO =
+  /^\W*(?:[yei] )?(?:(?:hasta|desde|para|until|till|since|by|ate|fins|des de|per) )?(?:cuando|when|quando|quan)\b/
+
+/** Nor who, where or why. */
+const QUIEN_DONDE: Record<Idioma, RegExp> = {
+  es: /^\W*(?:y )?(?:quien|quienes|donde|por que)\b/,
+  en: /^\W*(?:and )?(?:who|whose|where|why)\b/,
+  pt: /^\W*(?:e )?(?:quem|onde|porque|por que|porqu)\b/,
+  ca: /^\W*(?:i )?(?:qui|on|per que)\b/,
+}
+
+/** Whether it asks what no list of the catalogue tells. */
+export const noSonPrendas = ({ idioma, pregunta }: Caso): boolean =>
+  CUANDO.test(plano(pregunta)) || QUIEN_DONDE[idioma].test(plano(pregunta))
 
 /** What the page of a model tells by itself. */
 const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'])
@@ -95,6 +113,24 @@ export function pocasPrendas(caso: Caso): Respuesta | undefined {
   const clave = tallas.length > 0 || atributos.includes('tallas') ? 'tallas' : 'minimo'
   return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
 }
+
+/** How long, with which neck, with which sleeves: what the pages of a kind may leave unsaid. */
+const SE_CALLAN: ReadonlySet<string> = new Set(['largo', 'cuello', 'manga'])
+
+/** Whether no garment of the kind says anything of what is asked: then there may be some. */
+function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
+  const suyos = r.tipos.flatMap((tipo) => por.tipos.get(tipo) ?? [])
+  return r.rasgos.some((pedido) => {
+    const grupo = clasificar(pedido)
+    return (
+      SE_CALLAN.has(grupo) && !suyos.some(({ rasgos }) => [...rasgos.keys()].some((uno) => clasificar(uno) === grupo))
+    )
+  })
+}
+
+/** Nothing but the kind was understood: all of them are no answer. */
+const soloElTipo = (r: Ranuras): boolean =>
+  r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
 
 export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r, dicho } = caso
@@ -108,6 +144,7 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
   if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
   if (pocas) return pocas
+  if (QUIEN_DONDE[idioma].test(plano(caso.pregunta))) return undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
@@ -117,8 +154,26 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
       : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
+  if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))
+    return quiza(caso, deLaCasa(caso, 'faq:portes'))
+  const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
+  if (modelos.length > 0 && soloElTipo(r) && ajenas.length > 0)
+    return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true })
   if (modelos.length > 0)
-    return conReserva(caso, conModelos(listar(indice, r, modelos, exacto, idioma, dichas), modelos, r, dichas), dichas)
+    return conReserva(
+      caso,
+      conModelos(
+        [...enComun(modelos, r, idioma), listar(indice, r, modelos, exacto, idioma, dichas)].join('\n'),
+        modelos,
+        r,
+        dichas,
+      ),
+      dichas,
+      'noEntiendo',
+      soloElTipo(r),
+    )
+  if (nadieLoDice(indice, r))
+    return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
@@ -131,7 +186,13 @@ export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | unde
   if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
   const deIdioma = indice.idiomas[idioma]
   const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
-  return conReserva(caso, conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas), dichas)
+  return conReserva(
+    caso,
+    conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas),
+    dichas,
+    'noEntiendo',
+    true,
+  )
 }
 
 /** Two models side by side: whoever names two wants to know how they differ. */
@@ -140,7 +201,8 @@ export function comparados(caso: Caso): Respuesta | undefined {
   const [uno, otro, ...mas] = hablados(caso)
   const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
   if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
-  return conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+  const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+  return pide(caso, 'comparar') || uno.modelo.tipoId === otro.modelo.tipoId ? juntos : quiza(caso, juntos)
 }
 
 const CUENTA = {

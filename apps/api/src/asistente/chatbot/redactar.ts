@@ -43,7 +43,7 @@ function conParte({ minimos }: Ranuras, i: number, idioma: Idioma): string {
   const minimo = minimos.find((uno) => uno.rasgo === i)
   if (!minimo) return rasgo(i, idioma)
   const datos = { n: minimo.porCiento, valor: rasgo(i, idioma) }
-  return frase(idioma, minimo.estricto ? 'masDe' : 'alMenos', datos)
+  return frase(idioma, minimo.menos ? 'menosDe' : minimo.estricto ? 'masDe' : 'alMenos', datos)
 }
 
 /** What the garments must not be. */
@@ -129,6 +129,28 @@ export const ninguno = (indice: Indice, r: Ranuras, idioma: Idioma): string => {
     enlace: tipo === undefined ? '/gallery' : `/gallery?tipo=${tipo}`,
   })
 }
+
+/** Nobody has written down whether any is so. */
+export const sinDato = (indice: Indice, r: Ranuras, idioma: Idioma): string =>
+  frase(idioma, 'sinDato', { que: queSePide(indice, r, idioma) })
+
+/** How garments are cared for or what they are made of, if that is asked: where all are alike it is said once. */
+export function enComun(modelos: readonly Indexado[], { atributos }: Ranuras, idioma: Idioma): string[] {
+  return (['cuidados', 'composicion'] as const)
+    .filter((atributo) => atributos.includes(atributo))
+    .map((atributo) => {
+      const valores = modelos.map(({ modelo }) =>
+        atributo === 'cuidados' ? enIdioma(modelo.cuidados, idioma) : composicionEn(modelo.composicion, idioma),
+      )
+      const [valor] = valores
+      const iguales = valor && valores.every((otro) => otro === valor)
+      return iguales ? frase(idioma, atributo, { valor }) : frase(idioma, 'segunModelo')
+    })
+}
+
+/** Of the kind there are; whether as it was said, a person knows. */
+export const noSeDeEllas = (indice: Indice, r: Ranuras, palabras: readonly string[], idioma: Idioma): string =>
+  frase(idioma, 'noSeDeEllas', { que: palabras.join(' '), tipo: queSePide(indice, r, idioma), enlace: galeria(r) })
 
 /** How many there are, and the first of them. */
 export function cuantos(

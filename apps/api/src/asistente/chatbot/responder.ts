@@ -16,6 +16,7 @@ import {
   contados,
   elMas,
   hablados,
+  noSonPrendas,
   pocasPrendas,
   porPalabras,
   reservado,
@@ -60,6 +61,12 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
   return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
 }
 
+const DE_LA_EMPRESA = 'pagina:/about'
+
+/** Which is better is for each to say. */
+const CUAL_MEJOR =
+  /^\W*(?:que|cual|cuales|es|son|which|what|is|are|qual|quais|sao|e|quin|quina|quins|quines)\b.*\b(?:mejor|mejores|best|better|melhor|melhores|millor|millors)\b/
+
 /** Whoever wants to undo or alter an order speaks with a person. */
 const DESHACE =
   /\b(cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar)(?: \S+){0,2} (pedidos?|orders?|encomendas?|comand(?:a|es))\b/
@@ -81,7 +88,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (DESHACE.test(plano(pregunta))) return undefined
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
   if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
-  if (pide(caso, 'terceros', 'opinion')) return undefined
+  if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(plano(pregunta))) return undefined
+  if (pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
   const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
@@ -102,19 +110,23 @@ function decidir(caso: Caso): Respuesta | undefined {
     const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
   }
-  const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
+  const resumen =
+    r.resto.length + r.lugares.length === 0 && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
-    return siNadaMas(caso, deLaCasa(caso, 'faq:showroom'))
+    return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1))
-    return siNadaMas(caso, solo(comoContactar(indice, idioma)))
-  if (r.lugares.length > 0 && TIENDA.test(plano(pregunta))) return siNadaMas(caso, solo(comoContactar(indice, idioma)))
+    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
+  if (r.lugares.length > 0 && TIENDA.test(plano(pregunta)))
+    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
+  if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
+    return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
   if (pocas) return pocas
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
-  if (pide(caso, 'empresa')) return siNadaMas(caso, deLaCasa(caso, 'pagina:/about'))
+  if (pide(caso, 'empresa')) return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
   const mezclada = extranas(caso) > 0 && !prendas ? enOtroIdioma(caso) : undefined
   if (mezclada) return quiza(caso, deLaCasa(caso, mezclada))
   return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
@@ -127,8 +139,10 @@ function sinLugares({ r, pregunta }: Caso): string[] {
   return otras.length > 0 ? otras : todas
 }
 
-const resumirSuelto = ({ indice, idioma, r }: Caso): Respuesta | undefined => {
-  const resumen = r.resto.length > 1 ? undefined : resumir(indice, r, idioma)
+const resumirSuelto = (caso: Caso): Respuesta | undefined => {
+  const { indice, idioma, r } = caso
+  const otraCosa = r.resto.length > 1 || r.lugares.length > 0 || noSonPrendas(caso)
+  const resumen = otraCosa ? undefined : resumir(indice, r, idioma)
   return resumen ? solo(resumen) : undefined
 }
 

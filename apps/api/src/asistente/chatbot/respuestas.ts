@@ -24,6 +24,8 @@ export interface Respuestas {
   parejas: ReadonlyMap<string, ReadonlySet<string>>
   /** The words of the questions and their variants, by their roots. */
   formas: ReadonlyMap<string, readonly string[]>
+  /** How many times an answer is asked for with each root. */
+  veces: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** How much a word tells one answer from another: the fewer are asked with it, the more. */
   pesos: ReadonlyMap<string, number>
   /** The roots of the house's own texts. */
@@ -38,6 +40,10 @@ export interface Hallada {
   palabras: number
   /** How many of them are asked with, and are no words of every day; two that stand together count as one more. */
   firmes: number
+  /** How many times two of them stand together where it is asked for. */
+  juntas: number
+  /** It is asked for with one of them again and again. */
+  central: boolean
   /** One of them at least is no word of every day, and written as one asks for it. */
   fuerte: boolean
   puntos: number
@@ -107,6 +113,16 @@ function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, num
   return new Map([...cuantas].map(([una, n]) => [una, peso(n) * (esDebil(una, idioma) ? DEBIL : 1)]))
 }
 
+/** How many times each root stands in a question and its variants. */
+function vecesDe({ pregunta, claves }: DocRespuesta, idioma: Idioma): Map<string, number> {
+  const veces = new Map<string, number>()
+  for (const palabra of palabrasDe(`${pregunta} ${claves}`)) {
+    const suya = raiz(palabra, idioma)
+    veces.set(suya, (veces.get(suya) ?? 0) + 1)
+  }
+  return veces
+}
+
 /** A question by its words alone. */
 export const alPieDeLaLetra = (pregunta: string): string => palabrasDe(pregunta).join(' ')
 
@@ -129,6 +145,7 @@ export function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): Respues
       new Set(docs.flatMap(({ pregunta, claves }) => palabrasDe(`${pregunta} ${claves}`))),
       (palabra) => raiz(palabra, idioma),
     ),
+    veces: new Map(docs.map((doc) => [doc.id, vecesDe(doc, idioma)])),
     pesos: pesosDe(docs, idioma),
     conocidas: new Set(
       docs.flatMap(({ pregunta, claves, texto }) =>
@@ -175,10 +192,12 @@ const MAS_JUNTAS = 1
 /** Another answer that speaks of so much, and is not so many times behind, may be the one as well. */
 const TAMBIEN = 0.5
 const LEJOS = 2.5
+/** A word that stands so many times where an answer is asked for is what it is about. */
+const CENTRAL = 2
 
 /** The answers nearest to these words, the best first. */
 export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string[]): Hallada[] {
-  const { respuestas, pesos, parejas, formas, idioma } = deIdioma
+  const { respuestas, pesos, parejas, formas, veces, idioma } = deIdioma
   const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
   if (pedidas.length === 0) return []
   const dichas = parejasDe(palabras, idioma)
@@ -196,11 +215,14 @@ export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string
     .map((hallada) => {
       const juntas = dichas.filter((pareja) => parejas.get(String(hallada.id))?.has(pareja)).length
       const suya = confianza(hallada, pedidas, (pedida) => pesos.get(pedida) ?? DESCONOCIDA)
+      const suyas = veces.get(String(hallada.id))
       return {
         clave: String(hallada.id),
         confianza: Math.min(1, suya + JUNTAS * juntas),
         palabras: hallada.queryTerms.length,
+        juntas,
         firmes: juntas + pedidas.filter((pedida) => seAsocia(hallada, pedida) && !esDebil(pedida, idioma)).length,
+        central: pedidas.some((pedida) => !esDebil(pedida, idioma) && (suyas?.get(pedida) ?? 0) >= CENTRAL),
         fuerte:
           juntas > 0 ||
           pedidas.some((pedida) => camposDe(hallada, pedida).length > 0 && claras.has(pedida)) ||

@@ -49,6 +49,7 @@ export const ca: TextosDelAsistente = {
   sin: 'sense {valor}',
   noTono: 'que no sigui {valor}',
   masDe: 'més del {n} % de {valor}',
+  menosDe: 'menys del {n} % de {valor}',
   alMenos: 'almenys {n} % de {valor}',
   cuenta: '{que}: n’hi ha {n}.',
   cuentaUno: '{que}: n’hi ha 1.',
@@ -107,6 +108,10 @@ export const ca: TextosDelAsistente = {
   casaVencido: 'Vençut i sense cobrar: {total}. Factures: {n}.',
   soloTiendas:
     'Venem només a botigues i professionals de la moda, no a particulars. Si teniu un comerç, demaneu l’alta aquí: /login',
+  sinDato: '{que}: això no ho diu cap fitxa. Us ho contesta una persona a /contacto',
+  segunModelo: 'Depèn del model: ho diu la fitxa de cadascun.',
+  loDemas: 'Sobre «{que}», us ho contesta una persona a /contacto',
+  noSeDeEllas: 'No he entès «{que}»: us ho contesta una persona a /contacto\n{tipo}, tot el que hi ha: {enlace}',
   noEntiendo: 'No he entès «{que}». De la resta, això:',
   ningunaLoDice: 'De «{que}» no en diu res cap d’aquestes fitxes. Sense això:',
   noLoDice: 'De «{que}» la seva fitxa no en diu res i us ho contesta una persona a /contacto',

@@ -50,6 +50,7 @@ export const en: TextosDelAsistente = {
   sin: 'without {valor}',
   noTono: 'not {valor}',
   masDe: 'more than {n} % {valor}',
+  menosDe: 'less than {n} % {valor}',
   alMenos: 'at least {n} % {valor}',
   cuenta: '{que}: there are {n}.',
   cuentaUno: '{que}: there is 1.',
@@ -108,6 +109,10 @@ export const en: TextosDelAsistente = {
   casaVencido: 'Overdue: {total}. Invoices: {n}.',
   soloTiendas:
     'We sell to shops and fashion professionals only, not to private customers. If you run a shop, ask for an account here: /login',
+  sinDato: '{que}: no page says so. A person will tell you at /contacto',
+  segunModelo: 'It depends on the style: the page of each one says it.',
+  loDemas: 'About “{que}”, a person will tell you at /contacto',
+  noSeDeEllas: 'I did not understand “{que}”: a person will tell you at /contacto\n{tipo}, all there are: {enlace}',
   noEntiendo: 'I did not understand “{que}”. As for the rest:',
   ningunaLoDice: 'None of these pages says anything about “{que}”. Without it:',
   noLoDice: 'Its page does not say anything about “{que}”, and a person will tell you at /contacto',

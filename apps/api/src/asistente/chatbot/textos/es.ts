@@ -48,6 +48,7 @@ export const es = {
   sin: 'sin {valor}',
   noTono: 'que no sea {valor}',
   masDe: 'más del {n} % de {valor}',
+  menosDe: 'menos del {n} % de {valor}',
   alMenos: 'al menos {n} % de {valor}',
   cuenta: '{que}: hay {n}.',
   cuentaUno: '{que}: hay 1.',
@@ -106,6 +107,10 @@ export const es = {
   casaVencido: 'Vencido y sin cobrar: {total}. Facturas: {n}.',
   soloTiendas:
     'Vendemos solo a tiendas y profesionales de la moda, no a particulares. Si tiene un comercio, pida aquí el alta: /login',
+  sinDato: '{que}: eso no lo dice ninguna ficha. Se lo contesta una persona en /contacto',
+  segunModelo: 'Depende del modelo: lo dice la ficha de cada uno.',
+  loDemas: 'Lo de «{que}» se lo contesta una persona en /contacto',
+  noSeDeEllas: 'No he entendido «{que}»: se lo contesta una persona en /contacto\n{tipo}, todos los que hay: {enlace}',
   noEntiendo: 'No he entendido «{que}». De lo demás, esto:',
   ningunaLoDice: 'De «{que}» no dice nada ninguna de estas fichas. Sin eso:',
   noLoDice: 'De «{que}» su ficha no dice nada y se lo contesta una persona en /contacto',

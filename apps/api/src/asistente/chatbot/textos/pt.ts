@@ -49,6 +49,7 @@ export const pt: TextosDelAsistente = {
   sin: 'sem {valor}',
   noTono: 'que não seja {valor}',
   masDe: 'mais de {n} % de {valor}',
+  menosDe: 'menos de {n} % de {valor}',
   alMenos: 'pelo menos {n} % de {valor}',
   cuenta: '{que}: há {n}.',
   cuentaUno: '{que}: há 1.',
@@ -107,6 +108,10 @@ export const pt: TextosDelAsistente = {
   casaVencido: 'Vencido e por cobrar: {total}. Faturas: {n}.',
   soloTiendas:
     'Vendemos só a lojas e profissionais da moda, não a particulares. Se tem um comércio, peça aqui o registo: /login',
+  sinDato: '{que}: isso não o diz nenhuma ficha. Responde-lhe uma pessoa em /contacto',
+  segunModelo: 'Depende do modelo: di-lo a ficha de cada um.',
+  loDemas: 'Sobre «{que}», responde-lhe uma pessoa em /contacto',
+  noSeDeEllas: 'Não percebi «{que}»: responde-lhe uma pessoa em /contacto\n{tipo}, tudo o que há: {enlace}',
   noEntiendo: 'Não percebi «{que}». Do resto, isto:',
   ningunaLoDice: 'Sobre «{que}» nenhuma destas fichas diz nada. Sem isso:',
   noLoDice: 'Sobre «{que}» a sua ficha não diz nada e responde-lhe uma pessoa em /contacto',
