@@ -90,7 +90,7 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible(LENTO)
     await expect(page.getByText('Falda Recuento').first()).toBeVisible(LENTO)
     await noSidewaysScroll(page)
-    await goOn(page, `/gestion/modelos/${falda}?ficha=movimientos`)
+    await open(page, `/gestion/modelos/${falda}?ficha=movimientos`)
     const movimientos = page.getByRole('region', { name: 'Movimientos' })
     await expect(movimientos.getByRole('link', { name: /^Recuento \d+$/ })).toBeVisible(LENTO)
     await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('28 prendas en casa', LENTO)

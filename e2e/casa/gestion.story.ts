@@ -251,7 +251,7 @@ test.describe('at the desk of the administrator', () => {
     await page.goBack()
     await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
     // so does Esc in a record, on the row that was opened
-    await goOn(page, '/gestion/modelos')
+    await open(page, '/gestion/modelos')
     await expect(rows(page).nth(1)).toBeVisible()
     await grid.evaluate((element) => element.scrollTo(0, 1500))
     const opened = row(page, '2110').getByRole('link').first()
