@@ -1,4 +1,5 @@
 import { territorioDe } from '@telar/domain/casa/direccion'
+import { composicionEn } from '@telar/domain/catalogo/composicion'
 import type { Textos } from '@telar/domain/idioma'
 import { declarar, type LineaDeAduana } from '@telar/domain/ventas/aduana'
 import { asc, eq } from 'drizzle-orm'
@@ -20,7 +21,7 @@ export async function territorioDeEnvio(db: Db, { direccion }: Pick<Fila, 'direc
 }
 
 const enIngles = (tipo: Textos, numero: string, composicion: string): string =>
-  [[tipo.en || tipo.es, numero].filter(Boolean).join(' '), composicion].filter(Boolean).join(', ')
+  [[tipo.en || tipo.es, numero].filter(Boolean).join(' '), composicionEn(composicion, 'en')].filter(Boolean).join(', ')
 
 /** What the customs is told of a shipment's garments; nothing where it passes none. */
 export async function aduanaDe(db: Db, fila: Pick<Fila, 'id' | 'direccion'>): Promise<LineaDeAduana[] | null> {

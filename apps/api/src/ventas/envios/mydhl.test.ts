@@ -280,9 +280,11 @@ describe('a customs on the way', () => {
     await expect(etiquetar(id)).rejects.toMatchObject({
       messages: [expect.stringContaining(`el peso de ${sin?.numero}.`)],
     })
-    await t.house.db.update(modelosTable).set({ taric: '6204 43 00', pesoGr: 350 }).where(eq(modelosTable.id, 1))
+    const dicho = { taric: '6204 43 00', pesoGr: 350, composicion: '55 % lino, 45 % viscosa' }
+    await t.house.db.update(modelosTable).set(dicho).where(eq(modelosTable.id, 1))
     const [linea] = (await ver(id)).aduana ?? []
     expect(linea).toMatchObject({ taric: '62044300', pesoGr: 700, falta: [] })
+    expect(linea?.descripcion).toMatch(/linen.*viscose/)
     await etiquetar(id)
     await mover()
     const envio = await ver(id)

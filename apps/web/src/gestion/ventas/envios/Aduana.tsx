@@ -45,9 +45,7 @@ export function Aduana({ lineas }: { lineas: Lineas }) {
           <tbody>
             {lineas.map(({ modeloId, descripcion, taric, cantidad, valor, pesoGr, falta: suya }) => (
               <tr key={`${modeloId}/${valor}`}>
-                <th scope="row" className="o-l1">
-                  {descripcion}
-                </th>
+                <td className="o-l1">{descripcion}</td>
                 <td data-th={say.taric}>{suya.includes('taric') ? porEscribir(modeloId) : taric}</td>
                 <td data-th={say.origen}>{ORIGEN}</td>
                 <td className="o-n" data-th={say.cantidad}>
