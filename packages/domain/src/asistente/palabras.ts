@@ -123,7 +123,7 @@ const NEUTRAS: Record<Idioma, RegExp> = {
   es: /^(compr\w*|pedidos?|tallas?|telas?|tejidos?|ropa|tiendas?|coleccion\w*|colores?|nuev[oa]s?|vend\w*|hac\w+|listas?|numeros?|total|todo|otr[oa]s?|poc[oa]s?|sol[oa]|ver|ir|venir|personas?|falta|trabaj\w*)$/,
   en: /^(orders?|sizes?|fabrics?|clothes|shops?|collections?|buy|sell|new|see|view|list|try|take|send|what|now|things|options|out|one|only|colou?rs?|range|get|few|number|people|person)$/,
   pt: /^(compr\w*|pedidos?|encomendas?|tamanhos?|tecidos?|roupas?|lojas?|colec\w+|cores|cor|nov[oa]s?|vend(em|er)|faz\w*|listas?|numeros?|outr[oa]s?|pouc[oa]s?|so|ver|ir|vir|pessoas?|falta|ficar|trabalh\w*)$/,
-  ca: /^(compr\w*|comand\w+|demanar|tall(a|es)|teixits?|roba|botigu\w+|col\w*leccio\w*|colors?|nou|nova|nous|noves|ven(eu|dre)|fer|llistes?|llista|numeros?|altr\w+|poc|poques|nomes|veure|anar|venir|persones?|falta|treball\w*)$/,
+  ca: /^(compr\w*|comand\w+|demanar|tall(a|es)|teixits?|roba|botigu\w+|colleccio|colleccions|colors?|nou|nova|nous|noves|ven(eu|dre)|fer|llistes?|llista|numeros?|altr\w+|poc|poques|nomes|veure|anar|venir|persones?|falta|treball\w*)$/,
 }
 
 export const esNeutra = (palabra: string, idioma: Idioma): boolean => NEUTRAS[idioma].test(palabra)

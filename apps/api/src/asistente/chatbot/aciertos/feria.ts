@@ -1,7 +1,7 @@
 import type { Idioma } from '@telar/domain/idioma'
 import type { Preguntada } from './preguntada.ts'
 
-/** Written from the catalogue and the page of questions by someone who had read neither this code nor the other questions; the odd ones, which may be read and mended from. */
+/** Written from the catalogue and the page of questions by someone who had not read this code and only six of the other questions; the odd ones, which may be read and mended from. */
 export const FERIA: Record<Idioma, readonly Preguntada[]> = {
   es: [
     ['¿Tenéis faldas plisadas que no sean de lunares?', 'ninguno || dice:exactamente no'],
