@@ -51,7 +51,11 @@ const COMERCIALES = [
 /** One of a list, the heavier the likelier. */
 export function segunPeso<T extends { peso: number }>(de: readonly T[], suerte: () => number): T {
   let resto = suerte() * de.reduce((n, { peso }) => n + peso, 0)
-  return de.find(({ peso }) => (resto -= peso) < 0) ?? (de[0] as T)
+  for (const uno of de) {
+    resto -= uno.peso
+    if (resto < 0) return uno
+  }
+  return de[0] as T
 }
 
 interface Quien extends Pick<Fila, 'razonSocial' | 'nombreComercial' | 'nif' | 'idioma'> {

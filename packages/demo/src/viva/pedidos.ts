@@ -7,9 +7,10 @@ import { direccionesDe, importesDe } from '@telar/api/ventas/condiciones'
 import { dichoDePedidos, PEDIDO_EN_PAPEL } from '@telar/api/ventas/pedidos/dicho'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { ejercicioDe, masDias } from '@telar/domain/fecha'
-import { ANCHO_DE_NUMERO, estadoDe, pendienteDe, type Situacion } from '@telar/domain/ventas/pedido'
+import { ANCHO_DE_NUMERO, estadoDe, PENDIENTE, pendienteDe, type Situacion } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
 import type { Casa } from './casa.ts'
+import { enSuEjercicio } from './ejercicio.ts'
 import type { EntregaViva, PedidoVivo } from './relato.ts'
 import { volcar } from './volcar.ts'
 
@@ -49,16 +50,6 @@ function hechosDe(pedido: PedidoVivo, hasta: Situacion, hoy: string): Hecho[] {
 }
 
 const momento = (dia: string, hora: number) => `${dia}T${String(hora).padStart(2, '0')}:00:00Z`
-
-/** The number of each in its year, in the order of their days. */
-export function enSuEjercicio(): (dia: string) => number {
-  const ultimos = new Map<number, number>()
-  return (dia) => {
-    const numero = (ultimos.get(ejercicioDe(dia)) ?? 0) + 1
-    ultimos.set(ejercicioDe(dia), numero)
-    return numero
-  }
-}
 
 /** What an order comes to, by the rules of the trade. */
 function importes({ cliente, fecha, lineas }: PedidoVivo, { ajustes, union }: Casa) {
@@ -131,7 +122,7 @@ async function volcarEntregas(db: Db, pedidos: readonly PedidoVivo[]): Promise<v
     entregasTable,
     entregas.map(({ pedido, entrega }) => ({
       ...{ id: entrega.id, pedidoId: pedido.id, clienteId: pedido.cliente.id, fecha: entrega.fecha, quien: QUIEN },
-      ...{ prendas: prendas(entrega), anterior: true, creadoEn: momento(entrega.fecha, 16) },
+      ...{ prendas: prendas(entrega), creadoEn: momento(entrega.fecha, 16) },
       modificadoEn: momento(entrega.fecha, 16),
     })),
   )
@@ -147,12 +138,17 @@ async function volcarEntregas(db: Db, pedidos: readonly PedidoVivo[]): Promise<v
   )
 }
 
-/** The orders with their lines, deliveries and papers; what is still to leave from stock is kept for them. */
+/** The orders with their lines and deliveries. */
 export async function fillRelato(db: Db, casa: Casa, pedidos: readonly PedidoVivo[]): Promise<PedidoContado[]> {
   const contados = await volcarPedidos(db, casa, pedidos)
   await volcarEntregas(db, pedidos)
-  await run(db, sql`analyze pedidos, pedido_lineas, entregas, entrega_lineas, clientes, modelos, modelo_variantes`)
-  await run(db, sql`insert into pedido_esperas select * from esperas_contadas on conflict do nothing`)
+  return contados
+}
+
+/** What follows from them: what each awaits, what is kept for it, its paper and the last number of each year. */
+export async function cerrarRelato(db: Db): Promise<void> {
+  await run(db, sql`analyze pedidos, pedido_lineas, entregas, entrega_lineas, asignaciones, clientes, modelos`)
+  await run(db, sql`insert into pedido_esperas select * from esperas_contadas`)
   await run(
     db,
     sql`
@@ -161,7 +157,7 @@ export async function fillRelato(db: Db, casa: Casa, pedidos: readonly PedidoViv
       select l.modelo_id, l.color_id, c.talla, sum(c.cantidad - c.servida - c.anulada)::int as n
       from pedidos p join pedido_lineas l on l.pedido_id = p.id
         cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int, servida int, anulada int)
-      where p.tipo = 'servicio' and p.estado = 1 group by 1, 2, 3) o
+      where p.tipo = 'servicio' and p.estado = ${PENDIENTE} group by 1, 2, 3) o
     where v.modelo_id = o.modelo_id and v.color_id = o.color_id and v.talla = o.talla`,
   )
   await congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.situacion <> 'recibido'`))
@@ -171,5 +167,4 @@ export async function fillRelato(db: Db, casa: Casa, pedidos: readonly PedidoViv
     insert into contadores (serie, ejercicio, ultimo)
     select 'pedidos', split_part(numero, '/', 1)::int, max(split_part(numero, '/', 2)::int) from pedidos group by 2`,
   )
-  return contados
 }

@@ -4,6 +4,7 @@ import { ejercicioDe, masDias, mesDe } from '@telar/domain/fecha'
 import { asc } from 'drizzle-orm'
 import { modelosPasados } from '../catalogo/modelos.ts'
 import { fillPasados } from '../fill-catalogue.ts'
+import { sinHistoria } from '../fill-ventas.ts'
 
 export interface Temporada {
   id: number
@@ -57,10 +58,8 @@ export async function fillTemporadas(db: Db, desde: string, modelosPorTipo: numb
         })),
       ),
     )
-    await fillPasados(
-      db,
-      antes.flatMap(({ codigo }, i) => modelosPasados(codigo, i, modelosPorTipo)),
-    )
+    const modelos = antes.flatMap(({ codigo }, i) => modelosPasados(codigo, i, modelosPorTipo))
+    await sinHistoria(db, ['modelos', 'modelo_variantes', 'modelo_fotos'], () => fillPasados(db, modelos))
   }
   const { id, codigo, fechaInicio, fechaFin } = temporadasTable
   return db.select({ id, codigo, fechaInicio, fechaFin }).from(temporadasTable).orderBy(asc(fechaInicio))

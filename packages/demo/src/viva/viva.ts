@@ -6,7 +6,8 @@ import { sinHistoria } from '../fill-ventas.ts'
 import { leerCasa } from './casa.ts'
 import { fillTiendas } from './clientes.ts'
 import { fillFacturas } from './facturas.ts'
-import { fillRelato } from './pedidos.ts'
+import { cerrarRelato, fillRelato } from './pedidos.ts'
+import { fillTaller } from './produccion.ts'
 import { relatar } from './relato.ts'
 import { fillTemporadas } from './temporadas.ts'
 import { siguienteId } from './volcar.ts'
@@ -24,7 +25,10 @@ export const ESCALA: Escala = { clientes: 400, pedidos: 6000, modelosPorTipo: 4 
 const DIAS = 3 * 365
 
 /** What one could not have done by hand in an hour: its history begins afterwards. */
-const TABLAS = ['pedidos', 'pedido_lineas', 'modelo_variantes', 'facturas', 'factura_lineas', 'cobros']
+const TABLAS = [
+  ...['pedidos', 'pedido_lineas', 'modelo_variantes', 'facturas', 'factura_lineas', 'cobros', 'asignaciones'],
+  ...['ordenes_fab', 'orden_fab_celdas', 'orden_operaciones', 'vueltas_taller'],
+]
 
 /** Three years of a house at work, told as one story that the books agree with; given as the owner of the tables. */
 export async function fillViva(db: Db, hoy: string, escala: Escala = ESCALA): Promise<void> {
@@ -39,6 +43,8 @@ export async function fillViva(db: Db, hoy: string, escala: Escala = ESCALA): Pr
   })
   await sinHistoria(db, TABLAS, async () => {
     const contados = await fillRelato(db, casa, pedidos)
+    await fillTaller(db, casa, pedidos)
+    await cerrarRelato(db)
     await fillFacturas(db, casa, contados)
   })
 }

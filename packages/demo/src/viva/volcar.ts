@@ -42,5 +42,5 @@ export async function siguienteId(db: Db, tabla: PgTable): Promise<number> {
   const { rows } = await db.execute(
     sql`select coalesce(max(id), 0)::int + 1 as id from ${sql.identifier(getTableName(tabla))}`,
   )
-  return Number(rows[0]?.['id'])
+  return Number(rows[0]?.id)
 }
