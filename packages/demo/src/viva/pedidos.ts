@@ -70,7 +70,8 @@ function importes({ cliente, fecha, lineas }: PedidoVivo, { ajustes, union }: Ca
   return { direccionEnvio, dtoComercial, dtoProntoPago, portes, base, total, prendas }
 }
 
-export type PedidoContado = PedidoVivo & { portes: number }
+/** An order, with what it comes to. */
+export type PedidoContado = PedidoVivo & { portes: number; total: number }
 
 async function volcarPedidos(db: Db, casa: Casa, pedidos: readonly PedidoVivo[]): Promise<PedidoContado[]> {
   const numero = enSuEjercicio()
@@ -88,7 +89,7 @@ async function volcarPedidos(db: Db, casa: Casa, pedidos: readonly PedidoVivo[])
         ...{ pedidoId: id, situacion: uno.situacion, prendas: suyos.prendas, quien: QUIEN },
         cuando: momento(uno.dia, uno.hora),
       })
-    contados.push({ ...pedido, portes: suyos.portes })
+    contados.push({ ...pedido, portes: suyos.portes, total: suyos.total })
     return {
       ...{ id, clienteId: cliente.id, comercialId: cliente.comercialId, fecha, tipo, origen, situacion, ...suyos },
       numero: `${ejercicioDe(fecha)}/${String(numero(fecha)).padStart(ANCHO_DE_NUMERO, '0')}`,
@@ -130,9 +131,9 @@ async function volcarEntregas(db: Db, pedidos: readonly PedidoVivo[]): Promise<v
     db,
     entregaLineasTable,
     entregas.flatMap(({ entrega }) =>
-      entrega.lineas.map(({ linea, talla, cantidad }) => ({
-        ...{ entregaId: entrega.id, pedidoLineaId: linea.id, modeloId: linea.modelo.id, colorId: linea.colorId },
-        ...{ talla, cantidad },
+      entrega.lineas.map(({ id, linea, talla, cantidad, devuelta }) => ({
+        ...{ id, entregaId: entrega.id, pedidoLineaId: linea.id, modeloId: linea.modelo.id, colorId: linea.colorId },
+        ...{ talla, cantidad, devuelta },
       })),
     ),
   )

@@ -18,6 +18,7 @@ import { eq } from 'drizzle-orm'
 import { azar } from '../catalogo/seed.ts'
 import { fillProveedores } from '../fill-produccion.ts'
 import { type Casa, laborable, type ModeloVivo } from './casa.ts'
+import type { DevolucionViva } from './devoluciones.ts'
 import { enSuEjercicio } from './ejercicio.ts'
 import type { PedidoVivo } from './relato.ts'
 import { siguienteId, volcar } from './volcar.ts'
@@ -262,6 +263,17 @@ const servidas = (pedidos: readonly PedidoVivo[]): Movimiento[] =>
     ),
   )
 
+const vueltas = (devoluciones: readonly DevolucionViva[]): Movimiento[] =>
+  devoluciones.flatMap(({ pedido, recibida, lineas }) =>
+    recibida === null
+      ? []
+      : lineas.map(({ salida: { linea, talla }, cantidad, a }) => ({
+          ...{ causa: 'devolucion' as const, modeloId: linea.modelo.id, colorId: linea.colorId, talla, cantidad },
+          ...{ de: 'cliente' as const, a, ordenId: null, pedidoId: pedido.id, entregaId: null },
+          ...{ quien: 'ventas@telar.test', cuando: momento(recibida, 17) },
+        })),
+  )
+
 /** What is being made is tied to the lines that it is made for. */
 async function atar(db: Db, pedidos: readonly PedidoVivo[], ordenes: readonly OrdenViva[]): Promise<void> {
   const abiertas = new Map(
@@ -288,7 +300,12 @@ async function atar(db: Db, pedidos: readonly PedidoVivo[], ordenes: readonly Or
 }
 
 /** The orders that made what has left and make what is to leave, and every garment's way through the house. */
-export async function fillTaller(db: Db, casa: Casa, pedidos: readonly PedidoVivo[]): Promise<void> {
+export async function fillTaller(
+  db: Db,
+  casa: Casa,
+  pedidos: readonly PedidoVivo[],
+  devoluciones: readonly DevolucionViva[],
+): Promise<void> {
   const suerte = azar(8202)
   const demanda = demandas(pedidos)
   const ordenes = [...demanda.flatMap((una) => cerrada(una, casa, suerte)), ...enMarcha(demanda, casa)].sort((a, b) =>
@@ -298,7 +315,7 @@ export async function fillTaller(db: Db, casa: Casa, pedidos: readonly PedidoViv
   for (const [i, orden] of ordenes.entries()) orden.id = primera + i
   await volcarOrdenes(db, ordenes, suerte)
   await atar(db, pedidos, ordenes)
-  const movimientos = [...recibidas(ordenes), ...servidas(pedidos)]
+  const movimientos = [...recibidas(ordenes), ...servidas(pedidos), ...vueltas(devoluciones)]
   await volcar(
     db,
     movimientosTable,

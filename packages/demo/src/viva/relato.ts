@@ -14,12 +14,20 @@ export interface LineaViva {
   sale: number
 }
 
+export interface SalidaViva {
+  id: number
+  linea: LineaViva
+  talla: string
+  cantidad: number
+  devuelta: number
+}
+
 export interface EntregaViva {
   id: number
   fecha: string
   /** When it is invoiced, if that has come. */
   facturada: string | null
-  lineas: { linea: LineaViva; talla: string; cantidad: number }[]
+  lineas: SalidaViva[]
 }
 
 export interface PedidoVivo {
@@ -174,7 +182,7 @@ function servir(pedido: PedidoVivo, hoy: string, suerte: Suerte): void {
         const falta = acaba && celda.cantidad > 2 && suerte() < 0.02 ? 1 : 0
         celda.servida = celda.cantidad - falta
         celda.anulada = falta
-        lineas.push({ linea: una, talla: celda.talla, cantidad: celda.servida })
+        lineas.push({ id: 0, linea: una, talla: celda.talla, cantidad: celda.servida, devuelta: 0 })
       }
     const factura = laborable(masDias(fecha, entero(suerte, 0, 3)))
     if (lineas.length > 0) pedido.entregas.push({ id: 0, fecha, facturada: factura <= hoy ? factura : null, lineas })
@@ -192,8 +200,16 @@ function numerar<T extends { id: number }>(unos: T[], desde: number, dia: (uno: 
   return puestos
 }
 
+/** The first of each that is free. */
+interface Ids {
+  pedido: number
+  linea: number
+  entrega: number
+  salida: number
+}
+
 /** All orders since the first day, with what left of each, the oldest first. */
-export function relatar(casa: Casa, cuantos: number, ids: { pedido: number; linea: number; entrega: number }) {
+export function relatar(casa: Casa, cuantos: number, ids: Ids): PedidoVivo[] {
   const suerte = azar(5003)
   const deCampana = casa.temporadas.flatMap((temporada) => campana(casa, temporada, suerte))
   const exitos = new Map([...casa.modelos].map(([id, suyos]) => [id, conExito(suyos)]))
@@ -210,5 +226,7 @@ export function relatar(casa: Casa, cuantos: number, ids: { pedido: number; line
     ids.entrega,
     ({ fecha }) => fecha,
   )
-  return { pedidos, entregas }
+  let salidaId = ids.salida
+  for (const { lineas } of entregas) for (const una of lineas) una.id = salidaId++
+  return pedidos
 }
