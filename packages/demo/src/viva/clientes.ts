@@ -130,7 +130,7 @@ function pagoDe(n: number, { peso, alta }: Caracter, { direccion }: Quien, suert
 export function caracterDe(n: number, desde: string, dias: number): Caracter {
   const suerte = azar(n * 31 + 7)
   const peso = Math.min(6, 0.45 / (1 - suerte() * 0.93) ** 0.85)
-  const llegada = suerte() < 0.72 ? 0 : Math.floor(suerte() * dias * 0.92)
+  const llegada = suerte() < 0.84 ? 0 : Math.floor(suerte() * dias * 0.92)
   const dura = suerte() < 0.12 ? Math.floor(suerte() * (dias - llegada)) : null
   const paga = suerte()
   return {

@@ -52,16 +52,19 @@ export function cobrosDe(
 ): CobroVivo[] {
   const { formaPago: medio } = factura
   const dejoDePagar = masDias(hoy, -SIN_PAGAR)
+  const seCarga = medio === 'giro' || medio === 'tarjeta'
   return abiertos(factura.vencimientos, cobradoEn(antes)).flatMap(({ fecha: vence, importe }) => {
     if (demora === null && vence > dejoDePagar) return []
     const vuelve = medio === 'giro' && suerte() < DEVUELTOS
-    const fecha = laborable(masDias(vence, medio === 'giro' ? 0 : (demora ?? 0)))
+    const fecha = seCarga ? vence : laborable(masDias(vence, demora ?? 0))
     if (fecha > hoy) return []
     const fechaImpagado = laborable(masDias(fecha, 4))
     if (!vuelve || fechaImpagado > hoy) return [cobro(factura, { fecha, medio, importe })]
     const despues = laborable(masDias(fechaImpagado, 12 + (demora ?? 20)))
     const pagado =
-      despues <= hoy && suerte() < 0.8 ? [cobro(factura, { fecha: despues, medio: 'transferencia', importe })] : []
+      despues <= hoy && (despues < dejoDePagar || suerte() < 0.7)
+        ? [cobro(factura, { fecha: despues, medio: 'transferencia', importe })]
+        : []
     return [cobro(factura, { fecha, medio, importe, fechaImpagado }), ...pagado]
   })
 }

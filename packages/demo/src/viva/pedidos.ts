@@ -18,13 +18,13 @@ const QUIEN = 'ventas@telar.test'
 const PLAZO = 62
 
 /** Where an order stands: what its garments say, and how long ago it came where none has left. */
-function situacionDe({ cancelado, lineas, entregas, fecha, tipo }: PedidoVivo, hoy: string): Situacion {
+function situacionDe({ id, cancelado, lineas, entregas, fecha, tipo }: PedidoVivo, hoy: string): Situacion {
   if (cancelado) return 'cancelado'
   const pendientes = lineas.reduce((n, { celdas }) => n + pendienteDe(celdas), 0)
   if (pendientes === 0) return entregas.every(({ facturada }) => facturada) ? 'facturado' : 'servido'
   if (entregas.length > 0) return 'parcial'
-  if (masDias(fecha, tipo === 'servicio' ? 2 : 5) > hoy) return 'recibido'
-  return tipo === 'servicio' ? 'enPreparacion' : 'confirmado'
+  if (masDias(fecha, tipo === 'servicio' ? 1 : 5) > hoy) return 'recibido'
+  return tipo === 'servicio' && id % 3 > 0 ? 'enPreparacion' : 'confirmado'
 }
 
 interface Hecho {
@@ -146,7 +146,7 @@ export async function fillRelato(db: Db, casa: Casa, pedidos: readonly PedidoViv
   return contados
 }
 
-/** What follows from them: what each awaits, what is kept for it, its paper and the last number of each year. */
+/** What follows from them: what each awaits, what is kept for it, the paper of those still open and the last number of each year. */
 export async function cerrarRelato(db: Db): Promise<void> {
   await run(db, sql`analyze pedidos, pedido_lineas, entregas, entrega_lineas, asignaciones, clientes, modelos`)
   await run(db, sql`insert into pedido_esperas select * from esperas_contadas`)
@@ -161,7 +161,7 @@ export async function cerrarRelato(db: Db): Promise<void> {
       where p.tipo = 'servicio' and p.estado = ${PENDIENTE} group by 1, 2, 3) o
     where v.modelo_id = o.modelo_id and v.color_id = o.color_id and v.talla = o.talla`,
   )
-  await congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.situacion <> 'recibido'`))
+  await congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.situacion <> 'recibido' and p.estado = ${PENDIENTE}`))
   await run(
     db,
     sql`

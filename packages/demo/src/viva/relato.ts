@@ -51,7 +51,7 @@ const activo = ({ caracter: { alta, baja } }: ClienteVivo, dia: string) => alta 
 
 /** Some models sell much better than others: the same ones all season. */
 const conExito = (modelos: readonly ModeloVivo[]) =>
-  modelos.map((modelo, i) => ({ modelo, peso: 1 / (2 + ((i * 37) % modelos.length)) }))
+  modelos.map((modelo, i) => ({ modelo, peso: 1 / (7 + ((i * 37) % modelos.length)) }))
 
 function linea(modelo: ModeloVivo, colorId: number, sale: number, cuantas: (talla: string) => number): LineaViva {
   const celdas = (modelo.colores.get(colorId) ?? []).flatMap((talla): Celda[] => {
@@ -68,6 +68,8 @@ function elegidos(exito: ReturnType<typeof conExito>, cuantos: number, suerte: S
 }
 
 const PLAZO = 62
+/** Shops have so much to spend: of what costs more than this they take fewer. */
+const PRECIO_USUAL = 28
 
 /** A shop's order for a season, months before it: whole curves of several models, in one delivery or two. */
 function programacion(
@@ -84,7 +86,7 @@ function programacion(
   const segunda = masDias(temporada.fechaInicio, entero(suerte, 30, PLAZO) + tarde)
   const lineas = elegidos(exito, entero(suerte, 3, 4 + Math.min(6, Math.round(peso * 1.5))), suerte).flatMap((modelo) =>
     algunos([...modelo.colores.keys()], suerte() < 0.4 ? 2 : 1, suerte).map((colorId) => {
-      const veces = Math.max(1, Math.round(peso * (0.4 + suerte() * 0.7)))
+      const veces = Math.max(1, Math.round(((peso * PRECIO_USUAL) / modelo.precio) * (0.4 + suerte() * 0.7)))
       const sale = dos && suerte() < 0.45 ? 1 : 0
       return linea(modelo, colorId, sale, (talla) => (modelo.curva[talla] ?? 1) * veces)
     }),
@@ -110,7 +112,7 @@ function campana(casa: Casa, temporada: Temporada, suerte: Suerte): PedidoVivo[]
 
 /** How much is sold from stock in each month beside an ordinary one. */
 const MESES = [0.8, 0.9, 1.25, 1.3, 1.2, 1.05, 0.7, 0.35, 1.25, 1.4, 1.3, 1]
-const CRECE = 0.09
+const CRECE = 0.06
 
 /** The days on which shops ask for more: with the season, and every year somewhat oftener. */
 function diasDeVenta(casa: Casa, cuantos: number, suerte: Suerte): string[] {

@@ -21,7 +21,7 @@ export interface Escala {
   modelosPorTipo: number
 }
 
-export const ESCALA: Escala = { clientes: 400, pedidos: 6000, modelosPorTipo: 4 }
+export const ESCALA: Escala = { clientes: 400, pedidos: 6060, modelosPorTipo: 4 }
 
 const DIAS = 3 * 365
 
