@@ -24,6 +24,13 @@ test('only production is open to other machines, unless it is said', () => {
   expect(readConfig({ ...PRODUCTION }, '/srv').HOST).toBe('0.0.0.0')
 })
 
+test('tests begin with some weeks of a house, everybody else with three years of it, unless it is said', () => {
+  expect(readConfig({}, '/srv').DEMO).toBe('living')
+  expect(readConfig({ NODE_ENV: 'test' }, '/srv').DEMO).toBe('small')
+  expect(readConfig({ DEMO: 'small' }, '/srv').DEMO).toBe('small')
+  expect(() => readConfig({ DEMO: 'large' }, '/srv')).toThrow('DEMO: must be living or small')
+})
+
 test.each([
   [{}, 'Production needs to be told PUBLIC_URL, ADMIN_EMAIL, MAIL_FROM.'],
   [{ PUBLIC_URL: 'https://moda.example', MAIL_FROM: 'moda@moda.example' }, 'Production needs to be told ADMIN_EMAIL.'],

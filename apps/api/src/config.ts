@@ -39,6 +39,7 @@ const Trusted = z
 
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DEMO: z.enum(['living', 'small'], 'must be living or small').optional(),
   HOST: z.string().min(1).optional(),
   PORT: z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(5003),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -92,6 +93,8 @@ const Settings = z.object({
 })
 
 export type Config = z.output<typeof Settings> & {
+  /** What an empty database is filled with, except in production: three years of a house, or some weeks of it. */
+  DEMO: 'living' | 'small'
   HOST: string
   dataDir: string
   /** Where backups are kept. */
@@ -131,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   if (production) refuseUnsaid(given)
   return {
     ...settings,
+    DEMO: settings.DEMO ?? (settings.NODE_ENV === 'test' ? 'small' : 'living'),
     HOST: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(root, settings.DATA_DIR),
     backupDir: resolve(root, settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'copias')),

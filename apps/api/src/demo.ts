@@ -8,6 +8,8 @@ export interface Demo {
   users: readonly { email: string; rol: string }[]
   /** Fills an empty database; says whether it did. */
   fill: (db: Db, reloj: Reloj) => Promise<boolean>
+  /** The same with three years of work, as the owner of the tables: nobody did it, so that no history is written of it. */
+  fillLiving: (db: Db, reloj: Reloj) => Promise<boolean>
   /** The same for a house that is in use, in its transaction: nobody can come in by its accounts, and nothing is invoiced. */
   sample: (db: Db, reloj: Reloj) => Promise<void>
   /** A picture that nobody has uploaded, drawn. */

@@ -8,12 +8,13 @@ import { startBackground } from './background.ts'
 import { ensureBaseData } from './base-data.ts'
 import { type Config, StartError } from './config.ts'
 import { mudarDeVersion } from './copia/mayor.ts'
-import { checkDatabase } from './db/connection.ts'
-import { openDatabase } from './db/open.ts'
+import { checkDatabase, createDb, createPool } from './db/connection.ts'
+import { type Database, openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
 import { filesFrom } from './gateways/files.ts'
 import { openHouse } from './house.ts'
 import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
+import type { House } from './kit/house.ts'
 import { web } from './web/plugin.ts'
 import { drain } from './workers/drain.ts'
 
@@ -75,6 +76,18 @@ export async function closeInTime(app: FastifyInstance, ms = GRACE_MS): Promise<
   clearTimeout(enough)
 }
 
+/** Fills an empty database with the demo that was asked for. */
+async function fill({ DEMO }: Config, { ownerUrl }: Database, { jobs, reloj }: House): Promise<void> {
+  const demo = await openDemo()
+  if (DEMO === 'small') return void (await demo.fill(jobs.db, reloj))
+  const pool = createPool(ownerUrl, 'unhurried')
+  try {
+    await demo.fillLiving(createDb(pool), reloj)
+  } finally {
+    await pool.end()
+  }
+}
+
 interface Options {
   dev?: boolean
   /** Nobody of ours is behind the port yet. */
@@ -97,7 +110,7 @@ export async function start(config: Config, { dev = false, first = true }: Optio
     await ensureBaseData(house.jobs.db)
     const production = config.NODE_ENV === 'production'
     if (production) await refuseDemo(house.jobs.db)
-    else await (await openDemo()).fill(house.jobs.db, house.reloj)
+    else await fill(config, database, house)
     const setupLink = production && first ? await firstAdministrator(house.jobs.db, config) : undefined
     const app = await createApp(house)
     await web(app, {

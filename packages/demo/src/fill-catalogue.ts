@@ -88,7 +88,7 @@ function curvaDe(tallas: readonly string[]): Record<string, number> | null {
   return Object.fromEntries(tallas.map((talla, i) => [talla, i < extremo || i >= tallas.length - extremo ? 1 : 2]))
 }
 
-function filaModelo(modelo: DemoModelo, { temporada, tipo }: Refs, i: number, total: number) {
+function filaModelo(modelo: DemoModelo, { temporada, tipo }: Refs, i: number, total: number, enVenta: boolean) {
   const {
     familia,
     tejido: _,
@@ -104,17 +104,20 @@ function filaModelo(modelo: DemoModelo, { temporada, tipo }: Refs, i: number, to
     curva: curvaDe(datos.tallas),
     modeloTipoId: ref(tipo, familia),
     temporadaId: ref(temporada, codigo),
-    publicado: true,
-    publicadoEn: publicadoHace(i, total),
+    publicado: enVenta,
+    publicadoEn: enVenta ? publicadoHace(i, total) : null,
   }
 }
 
-function variantesDe(modeloId: number, { colores, tallas, semilla }: DemoModelo, { color }: Refs) {
+function variantesDe(modeloId: number, { colores, tallas, semilla }: DemoModelo, { color }: Refs, enVenta: boolean) {
   const suerte = azar(semilla + 99)
   return colores.flatMap((codigo) =>
     tallas
       .filter(() => suerte() > 0.05)
-      .map((talla) => ({ modeloId, colorId: ref(color, codigo), talla, stock: Math.floor(suerte() * 26) })),
+      .map((talla) => {
+        const stock = enVenta ? Math.floor(suerte() * 26) : 0
+        return { modeloId, colorId: ref(color, codigo), talla, stock }
+      }),
   )
 }
 
@@ -157,16 +160,16 @@ function fotosDe(modelo: DemoModelo): { colorCodigo: string; escena: EscenaDemo;
   )
 }
 
-async function fillModelos(db: Db, modelos: DemoModelo[], refs: Refs): Promise<number[]> {
+async function fillModelos(db: Db, modelos: DemoModelo[], refs: Refs, enVenta = true): Promise<number[]> {
   const ids = await insertar(
     db,
     modelosTable,
-    modelos.map((modelo, i) => filaModelo(modelo, refs, i, modelos.length)),
+    modelos.map((modelo, i) => filaModelo(modelo, refs, i, modelos.length, enVenta)),
   )
   await insertar(
     db,
     modeloVariantesTable,
-    modelos.flatMap((modelo, i) => variantesDe(ids[i] as number, modelo, refs)),
+    modelos.flatMap((modelo, i) => variantesDe(ids[i] as number, modelo, refs, enVenta)),
   )
   const fotos = modelos.flatMap((modelo, i) =>
     fotosDe(modelo).map((foto, orden) => ({ ...foto, orden, modeloId: ids[i] as number })),
@@ -228,15 +231,24 @@ async function fillBanners(db: Db, modelos: DemoModelo[]): Promise<void> {
   }
 }
 
-/** Adds many models to a catalogue that is there, for measuring. */
-export async function fillMany(db: Db, modelos: DemoModelo[]): Promise<void> {
+async function readRefs(db: Db): Promise<Refs> {
   const map = (rows: { id: number; key: string }[]) => new Map(rows.map(({ id, key }) => [key, id]))
   const tipos = await db.select({ id: modeloTiposTable.id }).from(modeloTiposTable).orderBy(modeloTiposTable.id)
-  const refs: Refs = {
+  return {
     color: map(await db.select({ id: coloresTable.id, key: coloresTable.codigo }).from(coloresTable)),
     temporada: map(await db.select({ id: temporadasTable.id, key: temporadasTable.codigo }).from(temporadasTable)),
     tipo: map(TIPOS.map(({ familia }, i) => ({ key: familia, id: tipos[i]?.id ?? 0 }))),
   }
+}
+
+/** Adds models of seasons that are over: nobody sees them in the shop, and nothing of them is left yet. */
+export async function fillPasados(db: Db, modelos: DemoModelo[]): Promise<void> {
+  await fillModelos(db, modelos, await readRefs(db), false)
+}
+
+/** Adds many models to a catalogue that is there, for measuring. */
+export async function fillMany(db: Db, modelos: DemoModelo[]): Promise<void> {
+  const refs = await readRefs(db)
   const ids = await fillModelos(db, modelos, refs)
   const colecciones = await db.select({ id: coleccionesTable.id }).from(coleccionesTable).orderBy(coleccionesTable.id)
   const claves = Object.keys(DEMO_COLECCIONES) as DemoColeccion[]

@@ -106,15 +106,14 @@ async function pagar(db: Db, id: number, cobros: NonNullable<DemoFactura['cobros
   }
 }
 
-/** The invoices of the demo, made by the same functions as everybody's. */
-export async function fillFacturas(db: Db, reloj: Reloj): Promise<void> {
+async function escribir(db: Db, reloj: Reloj, facturas: readonly DemoFactura[]): Promise<number[]> {
   const fin = hoy(reloj)
   const modelos = await modelosDeLaDemo(db)
   const emitidas: number[] = []
   for (const [
     i,
     { cliente: codigo, hace, modelos: cuantos, portes = 0, cobros = [], notas = '' },
-  ] of FACTURAS.entries()) {
+  ] of facturas.entries()) {
     const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.codigo, codigo))
     if (!cliente) throw new Error(`The demo names an unknown customer ${codigo}.`)
     const fecha = masDias(fin, -(hace ?? 0))
@@ -125,6 +124,22 @@ export async function fillFacturas(db: Db, reloj: Reloj): Promise<void> {
     emitidas.push(id)
     await pagar(db, id, cobros, fin)
   }
+  return emitidas
+}
+
+/** Those that are still being written, where the others are told by a longer story. */
+export async function fillBorradores(db: Db, reloj: Reloj): Promise<void> {
+  await escribir(
+    db,
+    reloj,
+    FACTURAS.filter(({ hace }) => hace === null),
+  )
+}
+
+/** The invoices of the demo, made by the same functions as everybody's. */
+export async function fillFacturas(db: Db, reloj: Reloj): Promise<void> {
+  const fin = hoy(reloj)
+  const emitidas = await escribir(db, reloj, FACTURAS)
   const original = await bloquearFactura(db, emitidas[RECTIFICADA] as number, undefined)
   const enmienda = {
     tipo: 'R1',

@@ -1,5 +1,5 @@
 import type { Db } from '@telar/api/db/connection'
-import { run } from '@telar/api/db/rows'
+import { ints, run } from '@telar/api/db/rows'
 import { modelosTable as m, modeloVariantesTable as v } from '@telar/api/db/schema/catalogo/modelos'
 import { clientesTable } from '@telar/api/db/schema/clientes/clientes'
 import { facturadoDe } from '@telar/api/facturacion/facturas/de-pedido'
@@ -141,11 +141,13 @@ async function servir(db: Db, id: number, cuanto: 'todo' | 'mitad', fecha: strin
 
 /** The orders of the demo, made by the same functions as everybody's; what happened to them happened when it would have. */
 export async function fillPedidos(db: Db, hoy: string): Promise<void> {
+  const ids: number[] = []
   for (const [i, pedido] of PEDIDOS.entries()) {
     const { id } = await crear(db, pedido, lineasDelSurtido(await surtidos(db), i, pedido), hoy)
     for (const situacion of pedido.pasos)
       await moverPedidos(db, [id], undefined, { situacion, quien: QUIEN, nota: '' }, { facturadoDe })
     if (pedido.servido) await servir(db, id, pedido.servido, masDias(hoy, -pedido.hace))
+    ids.push(id)
   }
   await run(
     db,
@@ -153,6 +155,6 @@ export async function fillPedidos(db: Db, hoy: string): Promise<void> {
     update pedido_hechos h set cuando = least(now(), p.fecha + interval '9 hours' + o.orden * interval '26 hours')
     from (select id, row_number() over (partition by pedido_id order by id) - 1 as orden, pedido_id from pedido_hechos) o
       join pedidos p on p.id = o.pedido_id
-    where o.id = h.id`,
+    where o.id = h.id and h.pedido_id = any (${ints(ids)})`,
   )
 }

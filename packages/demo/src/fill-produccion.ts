@@ -31,12 +31,14 @@ const ref = (ids: Ids, clave: string): number => {
   return id
 }
 
-async function fillProveedores(db: Db): Promise<Ids> {
+/** Those who deliver and sew, once; by their codes. */
+export async function fillProveedores(db: Db): Promise<Ids> {
   const paises = new Map((await db.select().from(countriesTable)).map(({ iso2, id }) => [iso2, id]))
-  const filas = await db
+  await db
     .insert(proveedoresTable)
     .values(DEMO_PROVEEDORES.map((uno) => ({ ...uno, countryId: ref(paises, uno.direccion.pais) })))
-    .returning({ id: proveedoresTable.id, codigo: proveedoresTable.codigo })
+    .onConflictDoNothing({ target: proveedoresTable.codigo })
+  const filas = await db.select({ id: proveedoresTable.id, codigo: proveedoresTable.codigo }).from(proveedoresTable)
   return new Map(filas.map(({ codigo, id }) => [codigo, id]))
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '@telar/api/db/connection'
-import { takeTurn } from '@telar/api/db/rows'
+import { run, takeTurn } from '@telar/api/db/rows'
 import { appSettingsTable } from '@telar/api/db/schema/casa/ajustes'
 import { rolesTable, userRolesTable, usersTable } from '@telar/api/db/schema/identidad/users'
 import { hashPassword } from '@telar/api/identidad/passwords'
 import { hoy, type Reloj } from '@telar/domain/fecha'
+import { sql } from 'drizzle-orm'
 import { DEMO_ANUNCIO, DEMO_EMPRESA } from './catalogo/base.ts'
 import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
@@ -11,10 +12,11 @@ import { fillClientes } from './fill-clientes.ts'
 import { fillCondiciones } from './fill-condiciones.ts'
 import { fillEnvios } from './fill-envios.ts'
 import { fillEstantes } from './fill-estantes.ts'
-import { fillFacturas } from './fill-facturas.ts'
+import { fillBorradores, fillFacturas } from './fill-facturas.ts'
 import { fillPedidos } from './fill-pedidos.ts'
 import { fillProduccion } from './fill-produccion.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
+import { ESCALA, type Escala, fillViva } from './viva/viva.ts'
 
 const LOCK = 5_003_004
 
@@ -58,6 +60,27 @@ const WHOLE: Parts = {
     await fillFacturas(db, reloj)
     await fillProduccion(db, hoy(reloj))
   },
+}
+
+/** The same house after three years at work: what the small demo tells of its last weeks is the end of a longer story. */
+const viva = (escala: Escala): Parts => ({
+  catalogue: fillCatalogue,
+  trabajo: async (db, reloj) => {
+    await fillViva(db, hoy(reloj), escala)
+    await fillEstantes(db)
+    await fillPedidos(db, hoy(reloj))
+    await fillCondiciones(db, hoy(reloj))
+    await fillEnvios(db, hoy(reloj))
+    await fillBorradores(db, reloj)
+    await fillProduccion(db, hoy(reloj))
+  },
+})
+
+/** Fills an empty database with a house that has lived; given as the owner of its tables. Says whether it did. */
+export async function fillLiving(db: Db, reloj: Reloj, escala: Escala = ESCALA): Promise<boolean> {
+  const filled = await fillDemo(db, reloj, viva(escala))
+  if (filled) await run(db, sql`analyze`)
+  return filled
 }
 
 /** Fills an empty database with people, customers, a catalogue and the work of some months; says whether it did. */

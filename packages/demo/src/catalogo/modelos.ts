@@ -12,7 +12,8 @@ export interface DemoModelo {
   nombre: string
   nombres: Textos
   familia: Familia
-  temporada: 'V27' | 'I26'
+  /** The code of its season. */
+  temporada: string
   tejido: Tejido
   estampado: Estampado
   colores: string[]
@@ -120,6 +121,18 @@ export function muchosModelos(cuantos: number): DemoModelo[] {
       llamado(tipo, `${NOMBRES[i % NOMBRES.length]} ${Math.floor(i / NOMBRES.length)}`),
     )
   })
+}
+
+/** What was sold in a season that is over, so many of each kind: numbers between those of today's, and names in turn. */
+export function modelosPasados(temporada: string, cual: number, porTipo: number): DemoModelo[] {
+  const deInvierno = temporada.startsWith('I')
+  return TIPOS.flatMap((tipo, t) =>
+    Array.from({ length: porTipo }, (_, i) => {
+      const n = cual * porTipo + i
+      const nombre = NOMBRES[(n * TIPOS.length + t * 5) % NOMBRES.length] as string
+      return { ...modeloDe(tipo, tipo.desde + 1 + n * PASO, llamado(tipo, nombre)), temporada }
+    }).filter(({ tejido }) => deInvierno || !INVERNALES.has(tejido)),
+  )
 }
 
 /** The star of the catalogue, as everybody in the house knows it. */

@@ -52,7 +52,7 @@ const facturadaDesde = (desde: string) =>
 const QUEDA_ALGUIEN = sql`exists (select from users u join user_roles h on h.user_id = u.id join roles r on r.id = h.role_id
   where r.name = ${ADMIN} and not u.es_demo and u.is_active and u.password_hash is not null and u.cliente_id is null)`
 
-/** The sample is written in one transaction: what was made at the same instant as its accounts is of it. */
+/** The sample is put into an empty house: what is no younger than its accounts is of it. */
 export async function leerMuestra(db: Db): Promise<Sistema['muestra']> {
   const [cuentas] = await db
     .select({ desde: min(usersTable.creadoEn), usuarios: count() })
@@ -61,7 +61,7 @@ export async function leerMuestra(db: Db): Promise<Sistema['muestra']> {
   if (!cuentas?.desde) return null
   const { desde, usuarios } = cuentas
   const de = (table: typeof clientesTable | typeof modelosTable | typeof pedidosTable | typeof facturasTable) =>
-    sql`(select count(*)::int from ${table} where creado_en = ${desde})`
+    sql`(select count(*)::int from ${table} where creado_en <= ${desde})`
   const hay = await firstRow(
     db,
     Cuentas,

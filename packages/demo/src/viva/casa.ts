@@ -1,0 +1,80 @@
+import type { Db } from '@telar/api/db/connection'
+import { appSettingsTable } from '@telar/api/db/schema/casa/ajustes'
+import { countriesTable } from '@telar/api/db/schema/casa/countries'
+import { coloresTable, modelosTable, modeloVariantesTable } from '@telar/api/db/schema/catalogo/modelos'
+import { clientesTable, comercialesTable } from '@telar/api/db/schema/clientes/clientes'
+import { masDias } from '@telar/domain/fecha'
+import { asc } from 'drizzle-orm'
+import { type Caracter, caracterDe } from './clientes.ts'
+import type { Temporada } from './temporadas.ts'
+
+export interface ModeloVivo {
+  id: number
+  numero: string
+  nombre: string
+  precio: number
+  temporadaId: number
+  curva: Record<string, number>
+  /** Of each colour, the sizes it comes in. */
+  colores: Map<number, string[]>
+}
+
+export type ClienteVivo = typeof clientesTable.$inferSelect & { caracter: Caracter }
+
+/** Everything that the story is told of. */
+export interface Casa {
+  desde: string
+  hoy: string
+  clientes: ClienteVivo[]
+  temporadas: Temporada[]
+  modelos: Map<number, ModeloVivo[]>
+  colores: Map<number, typeof coloresTable.$inferSelect>
+  ajustes: typeof appSettingsTable.$inferSelect
+  comisiones: Map<number, number>
+  union: Set<string>
+  /** What may still be promised of each cell. */
+  libre: Map<string, number>
+}
+
+export const celdaDe = (modeloId: number, colorId: number, talla: string) => `${modeloId} ${colorId} ${talla}`
+
+/** Sundays and Saturdays nobody works. */
+export function laborable(dia: string): string {
+  const semana = new Date(dia).getUTCDay()
+  return semana === 0 ? masDias(dia, 1) : semana === 6 ? masDias(dia, 2) : dia
+}
+
+async function leerModelos(db: Db) {
+  const variantes = await db
+    .select()
+    .from(modeloVariantesTable)
+    .orderBy(asc(modeloVariantesTable.modeloId), asc(modeloVariantesTable.id))
+  const porModelo = Map.groupBy(variantes, ({ modeloId }) => modeloId)
+  const filas = await db.select().from(modelosTable).orderBy(asc(modelosTable.id))
+  const modelos = filas.flatMap(({ id, numero, nombre, precioMayor, temporadaId, curva }): ModeloVivo[] => {
+    const suyas = porModelo.get(id)
+    if (!suyas) return []
+    const colores = new Map(
+      [...Map.groupBy(suyas, ({ colorId }) => colorId)].map(([color, unas]) => [color, unas.map(({ talla }) => talla)]),
+    )
+    return [{ ...{ id, numero, nombre, temporadaId, colores }, precio: precioMayor, curva: curva ?? {} }]
+  })
+  const libre = new Map(variantes.map((una) => [celdaDe(una.modeloId, una.colorId, una.talla), una.libre]))
+  return { modelos: Map.groupBy(modelos, ({ temporadaId }) => temporadaId), libre }
+}
+
+export async function leerCasa(db: Db, temporadas: Temporada[], desde: string, hoy: string): Promise<Casa> {
+  const dias = (Date.parse(hoy) - Date.parse(desde)) / 86_400_000
+  const clientes = await db.select().from(clientesTable).orderBy(asc(clientesTable.id))
+  const [ajustes] = await db.select().from(appSettingsTable)
+  if (!ajustes) throw new Error('The settings row is missing.')
+  const paises = await db.select().from(countriesTable)
+  return {
+    ...{ desde, hoy, temporadas, ajustes },
+    ...(await leerModelos(db)),
+    clientes: clientes.map((uno) => ({ ...uno, caracter: caracterDe(uno.id, desde, dias) })),
+    colores: new Map((await db.select().from(coloresTable)).map((uno) => [uno.id, uno])),
+    comisiones: new Map((await db.select().from(comercialesTable)).map(({ id, comision }) => [id, comision])),
+    union: new Set(paises.filter(({ esUE }) => esUE).map(({ iso2 }) => iso2)),
+  }
+}
