@@ -23,19 +23,24 @@ const FIRST_ID = 700_000_001
 
 type Query = { text?: string; name?: string; values?: unknown[] } | string
 
+/** What is being heard; connections may have been opened long before. */
+let hearing: Statement[] | undefined
+
+const { query } = pg.Client.prototype
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const [said, values] = args as [Query, unknown[] | undefined]
+  const spoken = typeof said === 'string' ? { text: said } : said
+  const name = typeof said === 'string' ? undefined : said.name
+  hearing?.push({ text: spoken.text ?? '', values: values ?? [], ...(name ? { name } : {}) })
+  return (query as (...given: unknown[]) => unknown).apply(this, args)
+} as typeof query
+
 /** Listens to what the app says to the database during one call. */
 export async function during(call: () => Promise<{ statusCode: number; body: string }>): Promise<Statement[]> {
   const heard: Statement[] = []
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [said, values] = args as [Query, unknown[] | undefined]
-    const spoken = typeof said === 'string' ? { text: said } : said
-    const name = typeof said === 'string' ? undefined : said.name
-    heard.push({ text: spoken.text ?? '', values: values ?? [], ...(name ? { name } : {}) })
-    return (query as (...given: unknown[]) => unknown).apply(this, args)
-  } as typeof query
+  hearing = heard
   const { statusCode, body } = await call()
-  pg.Client.prototype.query = query
+  hearing = undefined
   if (statusCode !== 200) throw new Error(body)
   const first = heard.findIndex(({ text }) => text.startsWith('begin'))
   // a call whose one statement is a transaction of its own says no more than that and what it reads
