@@ -11,13 +11,15 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 test('of two who come for the same work one does it, and the next may afterwards', async () => {
-  let done = () => {}
-  const working = new Promise<boolean>((resolve) => {
-    done = () => resolve(true)
+  const begun = Promise.withResolvers<void>()
+  const work = Promise.withResolvers<boolean>()
+  const first = alone(t.house.jobs.pool, LOCK, () => {
+    begun.resolve()
+    return work.promise
   })
-  const first = alone(t.house.jobs.pool, LOCK, () => working)
-  await expect.poll(() => alone(t.house.pool, LOCK, async () => true)).toBe(false)
-  done()
+  await begun.promise
+  expect(await alone(t.house.pool, LOCK, async () => true)).toBe(false)
+  work.resolve(true)
   expect(await first).toBe(true)
   expect(await alone(t.house.pool, LOCK, async () => true)).toBe(true)
 })

@@ -2,7 +2,9 @@ import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
 import { type Field, type Fields, type Finder, fieldNamed, fieldOf, searchCondition, searchOrder } from './filter.ts'
 
@@ -110,6 +112,8 @@ export async function searchRows<R>(
   return { ...page, counts: await countEach(db, source, search.counts, idioma, own, keep) }
 }
 
+const Counted = z.object({ counts: z.array(z.int()) })
+
 /** How many rows each of several filters has, in one question. */
 async function countEach(
   db: Db,
@@ -124,10 +128,8 @@ async function countEach(
     return sql`(select count(*) from ${source.table} where ${condition ?? sql`true`})`
   })
   const counting = sql`select array[${sql.join(each, sql`, `)}]::int[] as counts`
-  const { rows } = await keep(JSON.stringify(dialect.sqlToQuery(counting)), () =>
-    db.execute<{ counts: number[] }>(counting),
-  )
-  return rows[0]?.counts ?? []
+  const counted = await keep(JSON.stringify(dialect.sqlToQuery(counting)), () => firstRow(db, Counted, counting))
+  return counted?.counts ?? []
 }
 
 const MOST_GROUPS = 200
