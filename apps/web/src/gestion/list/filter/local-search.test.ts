@@ -18,6 +18,12 @@ describe('a search over rows that are all here', () => {
   it('counts the whole, and gives a page', () => {
     expect(localSearch(rows, { pageNumber: 2, pageSize: 2 })).toMatchObject({ totalCount: 3, data: [{ id: 3 }] })
   })
+  it('counts other filters beside it, each over all rows', () => {
+    const young = { field: 'age', operator: 'lt', value: 100 } as const
+    const { totalCount, counts } = localSearch(rows, { keyword: 'carlos', pageSize: 1, counts: [young, null] })
+    expect([totalCount, counts]).toEqual([1, [2, 3]])
+    expect(localSearch(rows, {})).not.toHaveProperty('counts')
+  })
   it('joins conditions', () => {
     const young = { field: 'age', operator: 'lt', value: 100 } as const
     const none = { field: 'phone', operator: 'eq', value: null } as const

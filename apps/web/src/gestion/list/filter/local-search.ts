@@ -36,7 +36,7 @@ function passes(row: AnyRow, filter: Filter): boolean {
 
 /** Answers a search over rows that are all here, as the server would. */
 export function localSearch(rows: readonly AnyRow[], body: SearchInput): Page {
-  const { keyword, advancedFilter, orderBy, pageNumber = 1, pageSize = 10 } = body
+  const { keyword, advancedFilter, orderBy, pageNumber = 1, pageSize = 10, counts } = body
   const words = norm(keyword).split(/\s+/).filter(Boolean)
   const found = rows.filter((row) => {
     const text = norm(
@@ -49,5 +49,7 @@ export function localSearch(rows: readonly AnyRow[], body: SearchInput): Page {
   const [field = '', direction] = String(Array.isArray(orderBy) ? orderBy[0] : (orderBy ?? '')).split(' ')
   if (field) found.sort((a, b) => compare(a[field], b[field]) * (direction === 'desc' ? -1 : 1))
   const from = ((pageNumber as number) - 1) * (pageSize as number)
-  return { data: found.slice(from, from + (pageSize as number)), totalCount: found.length }
+  const page = { data: found.slice(from, from + (pageSize as number)), totalCount: found.length }
+  const passing = (filter: Filter | null) => (filter ? rows.filter((row) => passes(row, filter)) : rows).length
+  return counts ? { ...page, counts: counts.map(passing) } : page
 }

@@ -4,6 +4,7 @@ import { MAX_COUNTS, patternsIn } from '@telar/contract/kit/limits'
 import type { SearchInput } from '@telar/contract/kit/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { ROUTER } from '../../../kit/constants.ts'
 import type { Page, Source } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
@@ -119,14 +120,24 @@ function together(bodies: readonly Body[]): number[][] {
   return [...batches, ...alone.map((i) => [i])]
 }
 
-/** The query of how many rows several searches of one list have. */
-const countsQuery = (client: Client, source: Source, [first = {}, ...others]: readonly Body[]) => ({
-  queryKey: [source.resource, COUNTS, first, others, source.call] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<number[]> => {
-    const counts = others.map(({ advancedFilter }) => advancedFilter ?? null)
-    const body = { ...first, pageNumber: 1, pageSize: 1, ...(counts.length > 0 ? { counts } : {}) }
-    const page = await source.search(client, body, signal)
-    return [page.totalCount, ...(page.counts ?? [])]
+const BAD_REQUEST = 400
+
+/** The query of how many rows several searches of one list have: nothing of one that the list does not understand. */
+export const countsQuery = (client: Client, source: Source, bodies: readonly Body[]) => ({
+  queryKey: [source.resource, COUNTS, bodies, source.call] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<(number | undefined)[]> => {
+    const count = async ([first = {}, ...others]: readonly Body[]): Promise<(number | undefined)[]> => {
+      const counts = others.map(({ advancedFilter }) => advancedFilter ?? null)
+      const body = { ...first, pageNumber: 1, pageSize: 1, ...(counts.length > 0 ? { counts } : {}) }
+      try {
+        const page = await source.search(client, body, signal)
+        return [page.totalCount, ...(page.counts ?? [])]
+      } catch (error) {
+        if (statusOf(error) !== BAD_REQUEST) throw error
+        return others.length > 0 ? (await Promise.all(bodies.map((one) => count([one])))).flat() : [undefined]
+      }
+    }
+    return count(bodies)
   },
   staleTime: FRESH,
   meta: { errors: 'local' } as const,
