@@ -27,7 +27,7 @@ describe('a list that takes filters to be counted counts them', () => {
         payload: JSON.stringify({ pageSize: 1, counts: [null, { logic: 'and', filters: [] }] }),
       })
       expect(answer.statusCode, answer.body).toBe(200)
-      const { totalCount, counts } = answer.json()
+      const { totalCount, counts } = JSON.parse(answer.body)
       expect(counts).toEqual([totalCount, totalCount])
     })
 })
