@@ -26,7 +26,7 @@ export const tarifarioEnSql = ({ grupo, dia, modelos }: { grupo: SQL; dia: strin
             (select json_agg(distinct c.modelo_id) from modelo_colecciones c where p.cuales @> to_jsonb(c.coleccion_id)) end)
           order by p.id)
         from promociones p where p.activa and ${dia}::date between p.desde and p.hasta
-          and (p.grupo_ids = '[]' or p.grupo_ids @> to_jsonb(${grupo}::int))) as promociones) q)`
+          and (p.grupo_ids = '[]' or p.grupo_ids @> to_jsonb(${grupo}::int))) as promociones offset 0) q)`
 
 const Leido = z.object({ tarifario: z.custom<Tarifario | null>() })
 export const TODOS_LOS_MODELOS = sql`true`

@@ -25,15 +25,11 @@ const MAXIMO = 9999
 /** In what language what cannot be had is named, and what the customer is shown as the price of some models. */
 export interface Puesta {
   idioma: Idioma
-  precios: (modeloIds: readonly number[]) => Promise<PrecioVisto[]>
+  precios: (modeloIds: readonly number[]) => Promise<PreciosVistos>
 }
 
-/** A price as it is shown, where it is not the house's: of one garment, and of more. */
-export interface PrecioVisto {
-  modeloId: number
-  precio: number
-  escalas: PeldanoVisto[] | null
-}
+/** Prices as they are shown, by model, where they are not the house's: of one garment, and of more. */
+export type PreciosVistos = Record<number, { precio: number; escalas?: PeldanoVisto[] }>
 
 const Guardada = z.object({ modeloId: Id, colorId: Id, talla: z.string() })
 const Que = z.object({ que: z.string() })
@@ -57,12 +53,15 @@ async function poner(
       insert into carts (user_id) values (${userId})
       on conflict (user_id) do update set modificado_en = now() returning id)
     insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio, escalas)
-    select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}), coalesce(x.precio, m.precio_mayor), x.escalas
+    select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}),
+      coalesce((x.visto ->> 'precio')::numeric, m.precio_mayor), x.visto -> 'escalas'
     from k, ${celdasEnSql(items)}
-      join modelos m on m.id = p.modelo_id and m.publicado
-      join modelo_variantes v on v.modelo_id = m.id and v.color_id = p.color_id and v.talla = p.talla and v.disponible_web
-      left join jsonb_to_recordset(${JSON.stringify(vistos)}::jsonb) as x("modeloId" int, precio numeric, escalas jsonb)
-        on x."modeloId" = m.id
+      cross join lateral (
+        select m.precio_mayor from modelos m join modelo_variantes v on v.modelo_id = m.id
+        where m.id = p.modelo_id and m.publicado
+          and v.color_id = p.color_id and v.talla = p.talla and v.disponible_web
+        limit 1) m
+      cross join lateral (select ${JSON.stringify(vistos)}::jsonb -> p.modelo_id::text as visto) x
     order by p.n
     on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = ${cantidad}, precio = excluded.precio,
       escalas = excluded.escalas

@@ -4,12 +4,13 @@ import { ReglaError } from '@telar/domain/regla'
 import { impide } from '@telar/domain/ventas/carrito'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { paisesDeLaUnion } from '../../casa/countries/union.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
 import { ReglasError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { avisarDePedido } from '../pedidos/avisar.ts'
-import { crearPedido, prendasDe } from '../pedidos/crear-pedido.ts'
+import { crearPedido } from '../pedidos/crear-pedido.ts'
 import { decir, type Leido, leerCart, versionDe } from './queries.ts'
 
 /** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
@@ -22,7 +23,7 @@ interface Envio {
   version: string | null
   quien: string
   idioma: Idioma
-  house: Pick<House, 'config'>
+  house: Pick<House, 'config' | 'kept'>
   hoy: string
 }
 
@@ -51,7 +52,7 @@ export async function enviarCart(
   { userId, aceptaPrecios, version, quien, idioma, house, hoy }: Envio,
 ): Promise<number> {
   const { recienEnviado } = await bloquear(db, userId)
-  const leido = await leerCart(db, userId, hoy)
+  const leido = await leerCart(db, userId, { hoy, ue: await paisesDeLaUnion(house, db) })
   if (leido.filas.length === 0 && recienEnviado !== null) {
     if (version !== null) throw new ReglaError('cart.ya-enviado')
     return recienEnviado
@@ -84,7 +85,7 @@ export async function enviarCart(
   })
   await avisarDePedido(db, house, {
     ...{ id, numero, email: marco.email ?? quien, cliente: marco.cliente, casa: marco.casa },
-    prendas: prendasDe(lineas),
+    ...{ tipo, lineas },
     base: venta.base,
   })
   return id

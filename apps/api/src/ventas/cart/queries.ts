@@ -114,32 +114,41 @@ const Marco = z.object({
   email: z.string().nullable(),
   casa: z.custom<Pick<Casa, 'marca' | 'email' | 'conLogo'>>(),
   cliente: z.custom<ClienteDelCart | null>(),
-  ue: z.array(z.string()),
   impuestos: z.custom<TiposDeIva[]>(),
   portes: z.custom<ReglaDePortes[]>(),
   pedidoMinimo: z.number().nullable(),
-  tarifario: z.custom<Tarifario | null>(),
+  tarifario: z.custom<Tarifario | null>().optional(),
 })
 type Marco = z.output<typeof Marco>
 
 const DEL_CARRITO = sql`x.modelo_id in (select modelo_id from cart_lineas where cart_id = k.id)`
 
+const tarifarioDelCarrito = (hoy: string) =>
+  sql`, ${tarifarioEnSql({ grupo: sql`c.grupo_id`, dia: hoy, modelos: DEL_CARRITO })} as tarifario`
+
+/** What decides about a cart and is the same for many. Prices that are not given are read with it, as they stand now. */
+export interface Reglas {
+  hoy: string
+  ue: readonly string[]
+  tarifario?: Tarifario | null
+}
+
 /** A cart in one statement: its lines, itself, its customer and the house's conditions. */
-async function leerMarco(db: Db, userId: string, hoy: string): Promise<Marco> {
+async function leerMarco(db: Db, userId: string, { hoy, tarifario }: Reglas): Promise<Marco> {
+  const conPrecios = tarifario === undefined
   const marco = await preparedRow(
     db,
-    'cart_entero',
+    conPrecios ? 'cart_con_precios' : 'cart_entero',
     Marco,
     sql`
     select k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
       u.email, s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
-      (select array_agg(iso2) from countries where es_ue) as ue,
       case when c.id is not null then json_build_object(
         'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
         'viesResultado', c.vies_resultado, 'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial,
         'dtoProntoPago', c.dto_pronto_pago, 'direccionesEnvio', c.direcciones_envio,
-        'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente,
-      ${tarifarioEnSql({ grupo: sql`c.grupo_id`, dia: hoy, modelos: DEL_CARRITO })} as tarifario
+        'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente
+      ${conPrecios ? tarifarioDelCarrito(hoy) : sql``}
     from app_settings s
       left join users u on u.id = ${userId}
       left join carts k on k.user_id = u.id
@@ -163,7 +172,8 @@ const NADIE = { recargoEquivalencia: false, viesResultado: null, regimenForzado:
 /** A cart with everything that decides about it. */
 export interface Leido {
   userId: string
-  marco: Omit<Marco, 'filas'>
+  marco: Omit<Marco, 'filas' | 'tarifario'>
+  ue: readonly string[]
   filas: FilaDeColor[]
   direcciones: Direccion[]
   direccion: Direccion | undefined
@@ -213,9 +223,10 @@ const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
   )
 
 /** One statement, however large the cart. */
-export async function leerCart(db: Db, userId: string, hoy: string): Promise<Leido> {
-  const { filas: deLaCasa, ...marco } = await leerMarco(db, userId, hoy)
-  const filas = conPrecios(deLaCasa, marco.tarifario)
+export async function leerCart(db: Db, userId: string, reglas: Reglas): Promise<Leido> {
+  const { hoy, ue } = reglas
+  const { filas: deLaCasa, tarifario, ...marco } = await leerMarco(db, userId, reglas)
+  const filas = conPrecios(deLaCasa, reglas.tarifario ?? tarifario ?? null)
   const { cliente } = marco
   const direcciones = cliente ? direccionesDe(cliente) : []
   const direccion = direcciones[marco.direccionEnvio ?? 0] ?? direcciones[0]
@@ -226,7 +237,7 @@ export async function leerCart(db: Db, userId: string, hoy: string): Promise<Lei
   const venta = calcularVenta(lineas, {
     comprador: cliente ?? NADIE,
     entrega,
-    esUE: marco.ue.includes(entrega.pais),
+    esUE: ue.includes(entrega.pais),
     dtoComercial: cliente?.dtoComercial ?? 0,
     dtoProntoPago: cliente?.dtoProntoPago ?? 0,
     impuestos: marco.impuestos,
@@ -246,7 +257,7 @@ export async function leerCart(db: Db, userId: string, hoy: string): Promise<Lei
   const inicios = filas.map(({ ventana, temporadaDesde }) => ventana?.desde ?? temporadaDesde)
   const desde = entregaDesde('programacion', inicios, hoy)
   const { hasta } = plazoDeTodo(filas.map(({ ventana }) => ventana ?? SIN_PLAZO))
-  return { userId, marco, filas, direcciones, direccion, venta, problemas, desde, hasta }
+  return { userId, marco, ue, filas, direcciones, direccion, venta, problemas, desde, hasta }
 }
 
 /** The goods after discounts: what counts towards the minimum. */
@@ -327,11 +338,11 @@ export function decir({ codigo, params }: Problema, idioma: Idioma): string {
 
 /** A cart as it is answered. */
 export function presentar(leido: Leido, idioma: Idioma): Cart {
-  const { userId, marco, filas, direcciones, direccion, venta, problemas, desde, hasta } = leido
+  const { userId, marco, ue, filas, direcciones, direccion, venta, problemas, desde, hasta } = leido
   const modelos = modelosDe(filas, idioma)
   const minimo = marco.pedidoMinimo
   const entrega = direccion ?? SIN_DIRECCION
-  const gratis = portesGratisDesde(marco.portes, zonaDe(entrega, marco.ue.includes(entrega.pais)))
+  const gratis = portesGratisDesde(marco.portes, zonaDe(entrega, ue.includes(entrega.pais)))
   return {
     userId,
     version: versionDe(leido),

@@ -1,15 +1,20 @@
 import { cart } from '@telar/contract/ventas/cart'
 import { hoy } from '@telar/domain/fecha'
+import { paisesDeLaUnion } from '../../casa/countries/union.ts'
 import { type Context, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { anotar, duenoDelCart, enCartDe } from '../dueno.ts'
 import { guardarCart, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'
 import { leerCart, presentar } from './queries.ts'
-import { preciosVistos } from './vistos.ts'
+import { preciosVistos, tarifarioDe } from './vistos.ts'
 
-const ver = async ({ db, idioma, reloj }: Pick<Context<Caller>, 'db' | 'idioma' | 'reloj'>, userId: string) =>
-  presentar(await leerCart(db, userId, hoy(reloj)), idioma)
+/** A cart at the prices that are kept; the sending reads them once more, inside its transaction. */
+const ver = async (call: Context<Caller>, userId: string) => {
+  const { db, house, idioma, reloj } = call
+  const [ue, tarifario] = await Promise.all([paisesDeLaUnion(house, db), tarifarioDe(call, db, userId)])
+  return presentar(await leerCart(db, userId, { hoy: hoy(reloj), ue, tarifario }), idioma)
+}
 
 const como = (call: Context<Caller>, db: Context<Caller>['db'], dueno: string) => ({
   idioma: call.idioma,

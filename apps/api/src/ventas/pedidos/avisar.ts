@@ -1,49 +1,48 @@
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { type Casa, type Correo, componer, ponerEnSalida, type Sobre } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
-import { rows } from '../../db/rows.ts'
 import type { House } from '../../kit/house.ts'
 import type { Cliente } from '../condiciones.ts'
 import type { AnuncioDePedido } from './aviso.ts'
-import { pedido, pedidoNuevo, type Salida } from './cartas.ts'
+import { pedidoNuevo, pedido as recibido, type Salida } from './cartas.ts'
+import { type LineaNueva, type PedidoNuevo, plazoGuardado, prendasDe } from './crear-pedido.ts'
 
 interface Pedido {
   id: number
   numero: string
   email: string
-  prendas: number
+  tipo: PedidoNuevo['tipo']
+  lineas: readonly LineaNueva[]
   base: number
   cliente: Pick<Cliente, 'id' | 'razonSocial' | 'idioma' | 'comercialId'>
   casa: Pick<Casa, 'marca' | 'email' | 'conLogo'>
 }
 
-const Salidas = z.object({ desde: z.string(), hasta: z.string(), prendas: z.int() }) satisfies z.ZodType<Salida>
-
 /** The deliveries that were agreed for an order, the first first. */
-const salidasDe = (db: Db, pedidoId: number) =>
-  rows(
-    db,
-    Salidas,
-    sql`
-    select l.entrega_desde::text as desde, l.entrega_hasta::text as hasta, sum((t ->> 'cantidad')::int)::int as prendas
-    from pedido_lineas l cross join jsonb_array_elements(l.tallas_cantidades) t
-    where l.pedido_id = ${pedidoId} and l.entrega_desde is not null and l.entrega_hasta is not null group by 1, 2 order by 1, 2`,
-  )
+function salidasDe({ tipo, lineas }: Pick<Pedido, 'tipo' | 'lineas'>): Salida[] {
+  const porPlazo = new Map<string, Salida>()
+  for (const linea of lineas) {
+    const { entregaDesde: desde, entregaHasta: hasta } = plazoGuardado(tipo, linea)
+    const prendas = prendasDe([linea])
+    if (!desde || !hasta || prendas === 0) continue
+    const plazo = `${desde} ${hasta}`
+    porPlazo.set(plazo, { desde, hasta, prendas: prendas + (porPlazo.get(plazo)?.prendas ?? 0) })
+  }
+  return [...porPlazo].sort(([uno], [otro]) => (uno < otro ? -1 : 1)).map(([, salida]) => salida)
+}
 
 /** Tells the customer that the order has arrived, and the house that there is one. */
 export async function avisarDePedido(
   db: Db,
   { config }: Pick<House, 'config'>,
-  { id, numero, email, prendas, base, cliente, casa }: Pedido,
+  { id, numero, email, base, cliente, casa, ...pedido }: Pedido,
 ): Promise<void> {
   const { razonSocial: nombre, idioma, comercialId } = cliente
-  const datos = { nombre, numero, prendas, base }
+  const datos = { nombre, numero, prendas: prendasDe(pedido.lineas), base }
   const enlace = `${config.publicUrl}/pedido/${id}`
   const sobre: Sobre[] = [`pedidos/${id}`, `clientes/${cliente.id}`]
   const correos: Correo[] = [
     componer(
-      { para: email, idioma, plantilla: pedido, datos: { ...datos, enlace, salidas: await salidasDe(db, id) }, sobre },
+      { para: email, idioma, plantilla: recibido, datos: { ...datos, enlace, salidas: salidasDe(pedido) }, sobre },
       casa,
     ),
   ]

@@ -11,7 +11,7 @@ import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
 import type { Entrada } from './commands.ts'
-import { crearPedido, type LineaNueva, prendasDe } from './crear-pedido.ts'
+import { crearPedido, type LineaNueva } from './crear-pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, plazoDe, type Variante, valorar } from './valorar.ts'
 
 /** Garments with a fault, or sold off, leave from where they lie: for an order from stock, and to whom the house chose. */
@@ -110,7 +110,7 @@ export async function crearDesdeWeb(
       venta,
       quien: user.email,
     })
-  return { problemas, venta, prendas: prendasDe(lineas), crear }
+  return { problemas, venta, lineas, crear }
 }
 
 const celdasDe = (lineas: readonly LineaNueva[], catalogo: readonly Variante[]): CeldaDeCarrito[] =>

@@ -62,12 +62,15 @@ export default implement(pedidos, {
   web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
     const cliente = await clienteDe(db, user, user.clienteId)
-    const { problemas, venta, prendas, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
+    const { problemas, venta, lineas, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
     const graves = problemas.filter((problema) => impide(problema, true))
     if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
     const { id, numero } = await crear()
     const casa = await leerCasa(db)
-    await avisarDePedido(db, house, { id, numero, email: user.email, prendas, base: venta.base, cliente, casa })
+    await avisarDePedido(db, house, {
+      ...{ id, numero, email: user.email, tipo: body.tipo, lineas },
+      ...{ base: venta.base, cliente, casa },
+    })
     return id
   },
   ocasion: async ({ db, user, idioma, reloj }) => {
