@@ -47,10 +47,10 @@ export const INTENCIONES = {
     ca: 'telèfon|correu|email|e mail|mail|whatsapp|contacte|contactar|trucar|adreça|ubicats|ubicació|horari|horaris|obert|obriu|persona|humà|parlar amb|mapa|on sou|on esteu|carrer|com arribar|com arribo|a quina hora|quin horari|tancat|tanqueu|tanquen|dissabte|dissabtes|diumenge|diumenges|cap de setmana|on us trobo|on us puc trobar|on sou exactament|parlar amb algú|quina ciutat|a quina ciutat|quin poble|instagram|facebook|xarxes socials',
   },
   empresa: {
-    es: 'quiénes sois|quiénes son|quién sois|fabricáis|fabrican|fabricado|hecho en españa|hecha en españa|fábrica|taller|historia|empresa|marca|fundada|años|experiencia|made in spain|proveedor|fabricante|fabricantes|dónde se hace|dónde se hacen|dónde se cose|dónde hacéis|dónde coséis|dónde fabricáis',
-    en: 'who are you|about you|manufacture|manufactured|made in spain|factory|workshop|history|company|brand|founded|years|experience|made|manufacturer|manufacturers|produce|produced|sewn',
-    pt: 'quem são|quem sois|fabricam|fabricado|feito em espanha|fábrica|oficina|história|empresa|marca|fundada|anos|experiência|fabricante|fabricantes|produzem|produzido|onde se faz|onde se fazem|onde é feito|onde é feita|onde são feitas|onde são feitos',
-    ca: 'qui sou|fabriqueu|fabricat|fet a espanya|fàbrica|taller|història|empresa|marca|fundada|anys|experiència|fabricant|fabricants|cosiu|on es fa|on es fan|on es cus|on feu la roba|on la feu',
+    es: 'quiénes sois|quiénes son|quién sois|cuánto tiempo lleváis|cuánto tiempo llevan|desde cuándo existís|desde cuándo existen|fabricáis|fabrican|fabricado|hecho en españa|hecha en españa|fábrica|taller|historia|empresa|marca|fundada|años|experiencia|made in spain|proveedor|fabricante|fabricantes|dónde se hace|dónde se hacen|dónde se cose|dónde hacéis|dónde coséis|dónde fabricáis',
+    en: 'who are you|about you|how long have you been|manufacture|manufactured|made in spain|factory|workshop|history|company|brand|founded|years|experience|made|manufacturer|manufacturers|produce|produced|sewn',
+    pt: 'quem são|quem sois|há quanto tempo existem|há quanto tempo existe a|desde quando existem|fabricam|fabricado|feito em espanha|fábrica|oficina|história|empresa|marca|fundada|anos|experiência|fabricante|fabricantes|produzem|produzido|onde se faz|onde se fazem|onde é feito|onde é feita|onde são feitas|onde são feitos',
+    ca: 'qui sou|quant de temps fa que existiu|quant temps fa que existiu|des de quan existiu|fabriqueu|fabricat|fet a espanya|fàbrica|taller|història|empresa|marca|fundada|anys|experiència|fabricant|fabricants|cosiu|on es fa|on es fan|on es cus|on feu la roba|on la feu',
   },
   ayuda: {
     es: 'qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funciona esto|qué puedo preguntar|quién eres|eres un robot|eres una persona|eres humano',

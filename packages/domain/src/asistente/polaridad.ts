@@ -135,10 +135,10 @@ const HAY = /^(ha|teniu|tens|tindrieu|feu|veneu|hay|teneis|tienen|tem|ha)$/
 
 /** What follows a `no` that puts right what was said before. */
 const CORRIGE: Record<Idioma, RegExp> = {
-  es: /^(mejor|prefiero|en|digo|perdon|queria)$/,
-  en: /^(in|rather|better|make|sorry|the)$/,
-  pt: /^(melhor|prefiro|em|digo|desculpe|queria|antes)$/,
-  ca: /^(millor|prefereixo|en|dic|perdo|volia)$/,
+  es: /^(mejor|prefiero|en|digo|decia|perdon|queria|quise|espera)$/,
+  en: /^(in|rather|better|make|sorry|the|i|actually|wait)$/,
+  pt: /^(melhor|prefiro|em|digo|dizia|desculpe|queria|quis|antes|espere)$/,
+  ca: /^(millor|prefereixo|en|dic|deia|perdo|volia|espera)$/,
 }
 
 export interface Suelta {

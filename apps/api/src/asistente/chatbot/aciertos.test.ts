@@ -12,6 +12,7 @@ import { es } from './aciertos/es.ts'
 import { FERIA } from './aciertos/feria.ts'
 import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
+import { MERCADO } from './aciertos/mercado.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
 import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
@@ -115,6 +116,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
     await medir('from the fair, read', FERIA, true),
+    await medir('from the market, read', MERCADO, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
