@@ -3,13 +3,18 @@ import { join } from 'node:path'
 /**
  * Memory that was needed once is given back instead of being kept for another time: the C library has one store for
  * all threads (pictures and passwords are worked on in many) and asks the system for each large piece by itself,
- * however often it has been asked for one; and the heap grows by half instead of by several times before it is looked
- * through.
+ * however often it has been asked for one; the heap grows by half instead of by several times before it is looked
+ * through; and code that nobody has run for a while goes, to be compiled again when somebody does.
  */
 const STORES = 'MALLOC_ARENA_MAX'
 const LARGE = String(56 * 1024)
 const ALLOCATOR = { [STORES]: '1', MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_THRESHOLD_: LARGE }
-const HEAP = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=45']
+const HEAP = [
+  '--min-semi-space-size=8',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=45',
+  '--flush-baseline-code',
+]
 
 /** Compiled code is kept between starts. */
 export const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/telar')
