@@ -363,6 +363,8 @@ export const ca: Mensajes = {
   'tabla.transferencias': 'transferències',
   'tabla.transferencia_lineas': 'pagaments de transferències',
   'transferencia.ya-no': 'El que venç el {vence} ja no es deu, o va en una altra transferència: torneu a triar.',
+  'transferencia.otro-total':
+    'La transferència {numero} suma {total} i de l’apunt en queden {resto}: no és la mateixa.',
   'transferencia.sin-cuenta': '{quien} no té cap compte on pagar: poseu-lo a la seva fitxa.',
   'transferencia.ejecucion': 'Les transferències es demanen per a avui o després, i dins d’un any.',
   'transferencia.cerrada': 'La transferència {numero} ja es va pagar o anul·lar.',
@@ -544,6 +546,8 @@ export const ca: Mensajes = {
   'remesa.sin-cuenta': '{cliente} no té un compte on carregar la factura {factura}.',
   'remesa.sin-mandato': '{cliente} no ha signat cap mandat: la factura {factura} no es pot girar.',
   'remesa.ya-no': 'El venciment del {vence} ja no és obert, o va en una altra remesa: torneu a triar.',
+  'remesa.en-camino':
+    'La factura {factura} va a la remesa {remesa}: anul·leu la remesa, o espereu que es cobri o es torni.',
   'remesa.cerrada': 'La remesa {remesa} ja s’ha cobrat o anul·lat.',
   'remesa.otro-total': 'La remesa {remesa} suma {total} € i de l’apunt queden {resto} €.',
   'remesa.aun-no': 'El banc no carrega la remesa fins al {cargo}.',

@@ -365,6 +365,8 @@ export const en: Mensajes = {
   'tabla.transferencias': 'transfers',
   'tabla.transferencia_lineas': 'payments of transfers',
   'transferencia.ya-no': 'What falls due on {vence} is no longer owed, or is in another transfer: choose again.',
+  'transferencia.otro-total':
+    'Transfers {numero} come to {total} and the entry has {resto} left: they are not the same.',
   'transferencia.sin-cuenta': '{quien} has no account to be paid to: enter it in their record.',
   'transferencia.ejecucion': 'Transfers are asked for today or later, and within a year.',
   'transferencia.cerrada': 'Transfer {numero} was already paid or annulled.',
@@ -549,6 +551,8 @@ export const en: Mensajes = {
   'remesa.sin-cuenta': '{cliente} has no account to charge invoice {factura} to.',
   'remesa.sin-mandato': '{cliente} has signed no mandate: invoice {factura} cannot be charged.',
   'remesa.ya-no': 'What was due on {vence} is no longer open, or goes in another remittance: choose again.',
+  'remesa.en-camino':
+    'Invoice {factura} is in remittance {remesa}: cancel that one, or wait until it is collected or comes back.',
   'remesa.cerrada': 'Remittance {remesa} has been collected or cancelled already.',
   'remesa.otro-total': 'Remittance {remesa} comes to {total} € and {resto} € of the entry are left.',
   'remesa.aun-no': 'The bank does not charge the remittance until {cargo}.',

@@ -361,6 +361,7 @@ export const es = {
   'tabla.transferencias': 'transferencias',
   'tabla.transferencia_lineas': 'pagos de transferencias',
   'transferencia.ya-no': 'Lo que vence el {vence} ya no se debe, o va en otra transferencia: vuelva a elegir.',
+  'transferencia.otro-total': 'La transferencia {numero} suma {total} y del apunte quedan {resto}: no es la misma.',
   'transferencia.sin-cuenta': '{quien} no tiene una cuenta a la que pagar: póngala en su ficha.',
   'transferencia.ejecucion': 'Las transferencias se piden para hoy o después, y dentro de un año.',
   'transferencia.cerrada': 'La transferencia {numero} ya se pagó o se anuló.',
@@ -541,6 +542,8 @@ export const es = {
   'remesa.sin-cuenta': '{cliente} no tiene una cuenta a la que cargar la factura {factura}.',
   'remesa.sin-mandato': '{cliente} no ha firmado ningún mandato: la factura {factura} no se puede girar.',
   'remesa.ya-no': 'El vencimiento del {vence} ya no está abierto, o va en otra remesa: vuelva a elegir.',
+  'remesa.en-camino':
+    'La factura {factura} va en la remesa {remesa}: anule la remesa, o espere a que se cobre o se devuelva.',
   'remesa.cerrada': 'La remesa {remesa} ya se cobró o se anuló.',
   'remesa.otro-total': 'La remesa {remesa} suma {total} € y del apunte quedan {resto} €.',
   'remesa.aun-no': 'El banco no carga la remesa hasta el {cargo}.',

@@ -363,6 +363,7 @@ export const pt: Mensajes = {
   'tabla.transferencias': 'transferências',
   'tabla.transferencia_lineas': 'pagamentos de transferências',
   'transferencia.ya-no': 'O que vence a {vence} já não se deve, ou vai noutra transferência: volte a escolher.',
+  'transferencia.otro-total': 'A transferência {numero} soma {total} e do registo restam {resto}: não é a mesma.',
   'transferencia.sin-cuenta': '{quien} não tem uma conta a que pagar: ponha-a na sua ficha.',
   'transferencia.ejecucion': 'As transferências pedem-se para hoje ou depois, e dentro de um ano.',
   'transferencia.cerrada': 'A transferência {numero} já foi paga ou anulada.',
@@ -542,6 +543,8 @@ export const pt: Mensajes = {
   'remesa.sin-cuenta': '{cliente} não tem uma conta em que debitar a fatura {factura}.',
   'remesa.sin-mandato': '{cliente} não assinou nenhum mandato: a fatura {factura} não pode ser debitada.',
   'remesa.ya-no': 'O vencimento de {vence} já não está aberto, ou vai noutra remessa: escolha de novo.',
+  'remesa.en-camino':
+    'A fatura {factura} vai na remessa {remesa}: anule a remessa, ou espere que seja cobrada ou devolvida.',
   'remesa.cerrada': 'A remessa {remesa} já foi cobrada ou anulada.',
   'remesa.otro-total': 'A remessa {remesa} soma {total} € e do registo restam {resto} €.',
   'remesa.aun-no': 'O banco só debita a remessa em {cargo}.',

@@ -50,6 +50,7 @@ export const PARTIDA_390: Record<Partida390, Textos> = {
     'Serviços intracomunitários, dedutível',
     'Serveis intracomunitaris, deduïble',
   ),
+  rectificacion: IMPUESTOS.rectificacion,
   deducible: IMPUESTOS.deducible,
   resultado: IMPUESTOS.resultado,
   volumenGeneral: word(
