@@ -319,6 +319,8 @@ export const ca: Mensajes = {
   'reclamacion.orden': 'Cada pas ha d’arribar més tard que l’anterior.',
   'reclamacion.ya-no':
     'La factura {factura} ja no està per reclamar: s’ha cobrat o ja se n’ha escrit. Torneu a mirar la llista.',
+  'reclamacion.sin-tipo':
+    'Falta l’interès de demora del semestre que comença el {semestre}: busqueu-lo al BOE i escriviu-lo a Configuració, Reclamacions.',
   'reclamacion.sin-correo': '{cliente} no té correu electrònic: escriviu-lo a la seva fitxa.',
   'cuenta.titulo': 'Extracte de compte',
   'cuenta.periodo': 'Del {desde} al {hasta}',

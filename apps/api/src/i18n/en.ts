@@ -321,6 +321,8 @@ export const en: Mensajes = {
   'reclamacion.orden': 'Every step has to come later than the one before.',
   'reclamacion.ya-no':
     'Invoice {factura} is no longer to be reminded of: it was paid, or it has been written of. Look at the list again.',
+  'reclamacion.sin-tipo':
+    'The interest for late payment of the half-year that begins on {semestre} is missing: look it up in the BOE and enter it in Settings, Reminders.',
   'reclamacion.sin-correo': '{cliente} has no e-mail: enter it in their record.',
   'cuenta.titulo': 'Statement of account',
   'cuenta.periodo': 'From {desde} to {hasta}',

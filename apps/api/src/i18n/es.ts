@@ -317,6 +317,8 @@ export const es = {
   'reclamacion.orden': 'Cada paso ha de llegar más tarde que el anterior.',
   'reclamacion.ya-no':
     'La factura {factura} ya no está por reclamar: se ha cobrado o ya se ha escrito de ella. Vuelva a mirar la lista.',
+  'reclamacion.sin-tipo':
+    'Falta el interés de demora del semestre que empieza el {semestre}: búsquelo en el BOE y escríbalo en Ajustes, Reclamaciones.',
   'reclamacion.sin-correo': '{cliente} no tiene correo electrónico: escríbalo en su ficha.',
   'cuenta.titulo': 'Extracto de cuenta',
   'cuenta.periodo': 'Del {desde} al {hasta}',

@@ -319,6 +319,8 @@ export const pt: Mensajes = {
   'reclamacion.orden': 'Cada passo tem de chegar mais tarde do que o anterior.',
   'reclamacion.ya-no':
     'A fatura {factura} já não está por reclamar: foi cobrada ou já se escreveu sobre ela. Volte a ver a lista.',
+  'reclamacion.sin-tipo':
+    'Falta a taxa de juros de mora do semestre que começa em {semestre}: procure-a no BOE e escreva-a em Ajustes, Reclamações.',
   'reclamacion.sin-correo': '{cliente} não tem e-mail: escreva-o na sua ficha.',
   'cuenta.titulo': 'Extrato de conta',
   'cuenta.periodo': 'De {desde} a {hasta}',
