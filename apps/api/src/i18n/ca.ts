@@ -297,6 +297,7 @@ export const ca: Mensajes = {
   'caja.no-ultima': 'Només es reobre l’últim dia tancat.',
   'pase.deshecho': 'Aquest assentament ja està desfet, o en desfà un altre.',
   'comision.cambiada': 'El que es deu ha canviat des de la vista prèvia: ara són {importe} €.',
+  'comision.negativa': 'Surt a tornar ({importe} €): no es liquida sola, es descompta del pròxim que guanyi.',
   'comision.nada': 'No hi ha res a liquidar.',
   'idiomas.siempre': 'El castellà es parla sempre.',
   'asistente.apagado': 'L’assistent està apagat: s’encén a Configuració.',
@@ -307,6 +308,8 @@ export const ca: Mensajes = {
   'cliente.dir3': 'Un codi DIR3 té nou signes: una o dues lletres i xifres.',
   'facturae.caducado': 'El certificat de l’empresa no és en vigor: poseu el nou a VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, fes servir UBL.',
+  'showroom.regimen':
+    'Els preus de la botiga porten l’IVA general: a {cliente} cal fer-li la factura des de Factures, amb el seu règim.',
   'simplificada.regimen':
     'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, fes una factura completa.',
   'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: fes una factura completa.',

@@ -300,6 +300,8 @@ export const en: Mensajes = {
   'caja.no-ultima': 'Only the last closed day can be opened again.',
   'pase.deshecho': 'This lot is already undone, or undoes another.',
   'comision.cambiada': 'What is owed has changed since the preview: it is {importe} € now.',
+  'comision.negativa':
+    'It comes to less than nothing ({importe} €): it is not settled by itself, it is taken off what they earn next.',
   'comision.nada': 'There is nothing to settle.',
   'idiomas.siempre': 'Spanish is always spoken.',
   'asistente.apagado': 'The assistant is switched off: it is switched on in Settings.',
@@ -310,6 +312,8 @@ export const en: Mensajes = {
   'cliente.dir3': 'A DIR3 code has nine signs: a letter or two and figures.',
   'facturae.caducado': 'The company’s certificate is not in force: put the new one in VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae is for buyers in Spain: abroad, use UBL.',
+  'showroom.regimen':
+    'Prices here have the general VAT in them: {cliente} gets an invoice from Invoices, by their own regime.',
   'simplificada.regimen':
     'A simplified invoice is of a sale within the country: abroad or under the surcharge, make a full invoice.',
   'simplificada.limite': 'A simplified invoice comes to {limite} € with taxes at most: make a full invoice.',

@@ -296,6 +296,7 @@ export const es = {
   'caja.no-ultima': 'Solo se reabre el último día cerrado.',
   'pase.deshecho': 'Este pase ya está deshecho, o deshace otro.',
   'comision.cambiada': 'Lo que se debe ha cambiado desde la vista previa: ahora son {importe} €.',
+  'comision.negativa': 'Sale a devolver ({importe} €): no se liquida sola, se descuenta de lo próximo que gane.',
   'comision.nada': 'No hay nada que liquidar.',
   'idiomas.siempre': 'El castellano se habla siempre.',
   'asistente.apagado': 'El asistente está apagado: se enciende en Ajustes.',
@@ -306,6 +307,8 @@ export const es = {
   'cliente.dir3': 'Un código DIR3 tiene nueve signos: una o dos letras y cifras.',
   'facturae.caducado': 'El certificado de la empresa no está en vigor: ponga el nuevo en VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae es para compradores de aquí: a otro país, usa UBL.',
+  'showroom.regimen':
+    'Los precios de la tienda llevan el IVA general: a {cliente} hay que hacerle la factura desde Facturas, con su régimen.',
   'simplificada.regimen':
     'Una factura simplificada es de una venta interior: a otro país o con recargo, haz una factura completa.',
   'simplificada.limite': 'Una factura simplificada no pasa de {limite} € con impuestos: haz una factura completa.',

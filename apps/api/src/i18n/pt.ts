@@ -297,6 +297,7 @@ export const pt: Mensajes = {
   'caja.no-ultima': 'Só se reabre o último dia fechado.',
   'pase.deshecho': 'Este lançamento já está desfeito, ou desfaz outro.',
   'comision.cambiada': 'O que se deve mudou desde a pré-visualização: agora são {importe} €.',
+  'comision.negativa': 'Dá a devolver ({importe} €): não se liquida sozinha, desconta-se do que ganhar a seguir.',
   'comision.nada': 'Não há nada a liquidar.',
   'idiomas.siempre': 'O castelhano fala-se sempre.',
   'asistente.apagado': 'O assistente está desligado: liga-se nas Definições.',
@@ -307,6 +308,7 @@ export const pt: Mensajes = {
   'cliente.dir3': 'Um código DIR3 tem nove sinais: uma ou duas letras e algarismos.',
   'facturae.caducado': 'O certificado da empresa não está em vigor: coloque o novo em VERIFACTU_CERT.',
   'facturae.extranjera': 'O Facturae é para compradores de Espanha: para outro país, use UBL.',
+  'showroom.regimen': 'Os preços da loja levam o IVA geral: a {cliente} faz-se a fatura em Faturas, com o seu regime.',
   'simplificada.regimen':
     'Uma fatura simplificada é de uma venda interna: para outro país ou com sobretaxa, faça uma fatura completa.',
   'simplificada.limite': 'Uma fatura simplificada não passa de {limite} € com impostos: faça uma fatura completa.',

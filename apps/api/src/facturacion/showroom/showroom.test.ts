@@ -112,6 +112,32 @@ test.each([
   expect(await stock()).toBe(antes)
 })
 
+test('who asks for their name on it gets a full invoice at once, whatever it comes to, with the tax apart', async () => {
+  const antes = await stock()
+  await t.house.db
+    .update(clientesTable)
+    .set({ dtoComercial: 10, diasPago: [30], diasFijos: [15] })
+    .where(eq(clientesTable.id, clienteId))
+  const id = await vender(20, 29.9, { clienteId, alPorMenor: false })
+  expect(await ver(id)).toMatchObject({
+    ...{ tipo: 'F1', clienteId, total: 598, base: 494.21, cuotaIva: 103.79, pendiente: 0, dtoComercial: 0 },
+    cobros: [{ medio: 'tarjeta', importe: 598 }],
+  })
+  expect(await stock()).toBe(antes - 20)
+  const alta = await registro(id)
+  expect(alta).toMatchObject({ tipo: 'F1', destinatario: { nif: 'B58818501' }, cuotaTotal: '103.79' })
+  const dicho = await papel(id)
+  for (const parte of ['B58818501', 'Carrer del Sol, 1', '494,21', '103,79']) expect(dicho).toContain(parte)
+  await t.house.db.update(clientesTable).set({ recargoEquivalencia: true }).where(eq(clientesTable.id, clienteId))
+  await expect(vender(1, 29.9, { clienteId })).rejects.toMatchObject({ messages: [expect.stringMatching(/régimen/)] })
+  await t.house.db
+    .update(clientesTable)
+    .set({ recargoEquivalencia: false, dtoComercial: 0, diasPago: [30], diasFijos: [] })
+    .where(eq(clientesTable.id, clienteId))
+  const { limite } = await admin.call(showroom.totalShowroom, { body: { lineas: [linea(1)], clienteId } })
+  expect(limite).toBeNull()
+})
+
 test('cash goes to the till of the day', async () => {
   const dia = { body: { fecha: hoy(t.house.reloj) } }
   const { teorico: antes } = await admin.call(caja.cajaDiaria, dia)
