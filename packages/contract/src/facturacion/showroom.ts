@@ -34,8 +34,8 @@ const Venta = z.object({
 
 const Importes = FacturaImportes.pick({ base: true, cuotaIva: true, total: true }).extend({
   prendas: z.int(),
-  /** What it may come to without saying who buys; to somebody who is named, anything. */
-  limite: z.number().nullable(),
+  /** What it may come to without saying who buys. */
+  limite: z.number(),
   /** In the order of what was asked. */
   lineas: z.array(z.object({ pvp: z.number(), importe: z.number() })),
 })

@@ -35,7 +35,7 @@ export function CobroDeVenta(props: CobroDeVentaProps) {
   const say = useWords(SHOWROOM)
   const [medio, setMedio] = useState<Medio>('tarjeta')
   const { base = 0, cuotaIva = 0, total = 0, prendas = 0, limite = 0 } = importes ?? {}
-  const pasa = limite !== null && total > limite
+  const pasa = clienteId === null && total > limite
   return (
     <section className="o-sec o-till-side" aria-labelledby="venta">
       <h2 className="o-h2" id="venta">
