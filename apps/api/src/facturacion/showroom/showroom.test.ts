@@ -118,16 +118,16 @@ test('who asks for their name on it gets a full invoice at once, whatever it com
     .update(clientesTable)
     .set({ dtoComercial: 10, diasPago: [30], diasFijos: [15] })
     .where(eq(clientesTable.id, clienteId))
-  const id = await vender(20, 29.9, { clienteId, alPorMenor: false })
+  const id = await vender(20, 30.25, { clienteId, alPorMenor: false })
   expect(await ver(id)).toMatchObject({
-    ...{ tipo: 'F1', clienteId, total: 598, base: 494.21, cuotaIva: 103.79, pendiente: 0, dtoComercial: 0 },
-    cobros: [{ medio: 'tarjeta', importe: 598 }],
+    ...{ tipo: 'F1', clienteId, total: 605, base: 500, cuotaIva: 105, pendiente: 0, dtoComercial: 0 },
+    cobros: [{ medio: 'tarjeta', importe: 605 }],
   })
   expect(await stock()).toBe(antes - 20)
   const alta = await registro(id)
-  expect(alta).toMatchObject({ tipo: 'F1', destinatario: { nif: 'B58818501' }, cuotaTotal: '103.79' })
+  expect(alta).toMatchObject({ tipo: 'F1', destinatario: { nif: 'B58818501' }, cuotaTotal: '105.00' })
   const dicho = await papel(id)
-  for (const parte of ['B58818501', 'Carrer del Sol, 1', '494,21', '103,79']) expect(dicho).toContain(parte)
+  for (const parte of ['B58818501', 'Carrer del Sol, 1', '500,00', '105,00']) expect(dicho).toContain(parte)
   await t.house.db.update(clientesTable).set({ recargoEquivalencia: true }).where(eq(clientesTable.id, clienteId))
   await expect(vender(1, 29.9, { clienteId })).rejects.toMatchObject({ messages: [expect.stringMatching(/régimen/)] })
   await t.house.db

@@ -53,30 +53,32 @@ function Tabla({ titulo, filas }: TablaProps) {
   const say = useWords(SAY)
   const conPrendas = filas.some(({ prendas }) => prendas !== undefined)
   return (
-    <Sideways>
-      <table className="o-t o-t-money o-t-narrow">
-        <caption className="o-t-caption">{titulo}</caption>
-        <thead>
-          <tr>
-            <th>{say.taric}</th>
-            <th>{say.pais}</th>
-            {conPrendas && <th className="o-n">{say.prendas}</th>}
-            <th className="o-n">{say.kilos}</th>
-            <th className="o-n">{say.importe} €</th>
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map(({ taric, pais, prendas, kilos, importe }) => (
-            <tr key={`${taric} ${pais}`}>
-              <td>{taric || '–'}</td>
-              <td>{pais}</td>
-              {conPrendas && <td className="o-n">{number(prendas ?? 0)}</td>}
-              <td className="o-n">{number(kilos)}</td>
-              <td className="o-n o-m">{amount(importe)}</td>
+    <div className="o-casillas">
+      <h3 className="o-h2">{titulo}</h3>
+      <Sideways>
+        <table className="o-t o-t-money o-t-narrow">
+          <thead>
+            <tr>
+              <th>{say.taric}</th>
+              <th>{say.pais}</th>
+              {conPrendas && <th className="o-n">{say.prendas}</th>}
+              <th className="o-n">{say.kilos}</th>
+              <th className="o-n">{say.importe} €</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sideways>
+          </thead>
+          <tbody>
+            {filas.map(({ taric, pais, prendas, kilos, importe }) => (
+              <tr key={`${taric} ${pais}`}>
+                <td>{taric || '–'}</td>
+                <td>{pais}</td>
+                {conPrendas && <td className="o-n">{number(prendas ?? 0)}</td>}
+                <td className="o-n">{number(kilos)}</td>
+                <td className="o-n o-m">{amount(importe)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sideways>
+    </div>
   )
 }

@@ -74,15 +74,17 @@ export function CobroDeVenta(props: CobroDeVentaProps) {
       </FieldShell>
       <ElegirCliente value={clienteId} onChange={onCliente} />
       <p className="o-q">{clienteId === null ? say.aNombreQue : say.completa}</p>
-      <label className="o-check">
-        <input
-          type="checkbox"
-          className="o-ck"
-          checked={alPorMenor}
-          onChange={({ target }) => onAlPorMenor(target.checked)}
-        />
-        {say.alPorMenor}
-      </label>
+      {clienteId === null && (
+        <label className="o-check">
+          <input
+            type="checkbox"
+            className="o-ck"
+            checked={alPorMenor}
+            onChange={({ target }) => onAlPorMenor(target.checked)}
+          />
+          {say.alPorMenor}
+        </label>
+      )}
       {pasa && <Note look="error">{say.limite(money(limite))}</Note>}
       {error !== null && error !== undefined && <Note look="error">{errorText(error, t)}</Note>}
       <Button look="main" disabled={prendas === 0 || pasa || pending} onClick={() => onVender(medio)}>
