@@ -1,10 +1,13 @@
 import { clientes } from '@telar/contract/clientes/clientes'
 import { caja } from '@telar/contract/facturacion/caja'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { libros } from '@telar/contract/facturacion/libros'
+import { pases } from '@telar/contract/facturacion/pases'
 import { showroom } from '@telar/contract/facturacion/showroom'
 import type { Dir3 } from '@telar/domain/clientes/dir3'
+import { sumarEuros } from '@telar/domain/dinero'
 import type { Alta } from '@telar/domain/facturacion/verifactu/verifactu'
 import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
@@ -176,6 +179,38 @@ test('a full one for a public buyer is given as Facturae with the offices they h
   expect(await erroresDeFacturae(xml)).toEqual([])
   expect(xml).toContain('<CentreCode>L01080194</CentreCode><RoleTypeCode>02<')
   await expect(admin.call(facturas.facturae, { params: { id: simple } })).rejects.toMatchObject({ status: 400 })
+})
+
+test('in the accounts each owes what is in their name, also when the bank gives back what was paid of a simplified one', async () => {
+  const { rows: vacias } = await t.house.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from pase_apuntes where cuenta like '555%'`,
+  )
+  expect(vacias[0]?.n).toBe(0)
+  const suyo = await clientePara(t, 'canarias@telar.test', { nif: 'B65410011' })
+  const simple = await vender(1, 121)
+  const completa = await admin.call(showroom.sustituirSimplificadas, { body: { ids: [simple], clienteId: suyo } })
+  const pasar = () => admin.call(pases.pase, { body: { desde: '2020-01-01', hasta: hoy(t.house.reloj) } })
+  const saldo = async (...grupos: string[]) => {
+    const { rows: filas } = await t.house.db.execute<{ cuenta: string; saldo: number }>(
+      sql`select cuenta, sum(debe - haber)::float8 as saldo from pase_apuntes group by 1`,
+    )
+    return sumarEuros(
+      filas.filter(({ cuenta }) => grupos.some((grupo) => cuenta.startsWith(grupo))).map((fila) => fila.saldo),
+    )
+  }
+  const cuenta = (grupo: string, id: number) => grupo + String(id).padStart(9 - grupo.length, '0')
+  const { clienteId: nadie, cobros: pagos } = await ver(simple)
+  const deNadie = async () => saldo(cuenta('430', nadie), cuenta('4315', nadie))
+  const deEl = async () => saldo(cuenta('430', suyo), cuenta('4315', suyo))
+  await pasar()
+  expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 0, 0])
+  await admin.call(cobros.impagado, { params: { id: simple, cobroId: pagos[0]?.id ?? 0 }, body: {} })
+  expect(await ver(completa)).toMatchObject({ pendiente: 121 })
+  await pasar()
+  expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 121, 0])
+  await admin.call(cobros.cobrar, { params: { id: completa }, body: { medio: 'transferencia', importe: 121 } })
+  await pasar()
+  expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 0, 0])
 })
 
 test('annulling the full one leaves the simplified ones as they were', async () => {
