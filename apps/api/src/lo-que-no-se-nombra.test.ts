@@ -349,6 +349,7 @@ const CASOS: Record<string, Caso> = {
   'a material': llano(flat(materias), async () => ({
     ...{ codigo: 'KILO', nombre: 'Lana', tipo: 'tejido', unidad: 'kg', composicion: 'Lana', anchoCm: 140 },
     ...{ proveedorId: await proveedorPara(t, admin), precio: 9, stockMinimo: 5, notas: 'Pica', activa: false },
+    ...{ taric: '51121100', pesoGr: 1000 },
   })),
   'a roll': {
     put: materias.updatePieza,
@@ -372,7 +373,7 @@ const CASOS: Record<string, Caso> = {
       const id = await admin.call(recibidas.create, {
         body: {
           ...{ ...dias, proveedorId, numero: 'F-1', trato: 'inversion', gasto: 'taller', notas: 'Llegó por correo' },
-          ...{ tramos: [{ iva: 21, base: 100 }], entradaIds: [entradaId] },
+          ...{ tramos: [{ iva: 21, base: 100 }], entradaIds: [entradaId], deducible: 50 },
           liquidacionIds: [await liquidacionPara(t, admin, proveedorId, ALBA)],
           vencimientos: [{ fecha: '2026-03-01', importe: 100 }],
         },

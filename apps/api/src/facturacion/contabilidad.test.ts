@@ -6,6 +6,7 @@ import { libros } from '@telar/contract/facturacion/libros'
 import { pases } from '@telar/contract/facturacion/pases'
 import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { sumarEuros } from '@telar/domain/dinero'
+import { casillas303 } from '@telar/domain/facturacion/agencia/modelo303'
 import { diaDe, masDias, trimestreDe } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -75,6 +76,10 @@ async function mayor({ desde, hasta } = { desde: '2000-01-01', hasta: '2999-12-3
   return (...grupos: string[]) =>
     sumarEuros(filas.filter(({ cuenta }) => grupos.some((grupo) => cuenta.startsWith(grupo))).map(({ saldo }) => saldo))
 }
+/** Something bought at the general rate of which all the tax is deducted. */
+const comprado = <C extends { base: number; cuota: number }>(compra: C) => ({
+  ...{ rectificativa: false, iva: 21, baseDeducible: compra.base, cuotaDeducible: compra.cuota, ...compra },
+})
 const recibir = (numero: string, resto: object = {}) =>
   ventas.call(recibidas.create, {
     body: {
@@ -232,15 +237,76 @@ describe('what is received', () => {
     await recibir('V-3', { ...dias, trato: 'inversion', gasto: 'taller', tramos: [{ iva: 21, base: 3000 }] })
     const { modelo303, compras347, compras349 } = await ventas.call(impuestos.impuestos, { body: periodo })
     expect(modelo303.soportado).toEqual([
-      { trato: 'interior', inmovilizado: true, servicio: false, iva: 21, base: 1000, cuota: 210 },
-      { trato: 'intracomunitaria', inmovilizado: false, servicio: false, iva: 21, base: 100, cuota: 21 },
-      { trato: 'inversion', inmovilizado: false, servicio: true, iva: 21, base: 3000, cuota: 630 },
+      comprado({ trato: 'interior', inmovilizado: true, servicio: false, base: 1000, cuota: 210 }),
+      comprado({ trato: 'intracomunitaria', inmovilizado: false, servicio: false, base: 100, cuota: 21 }),
+      comprado({ trato: 'inversion', inmovilizado: false, servicio: true, base: 3000, cuota: 630 }),
     ])
     expect(compras347).toMatchObject([{ proveedorId, total: 4840 }])
     expect(compras349).toMatchObject([{ proveedorId: deFuera, base: 100, pais: 'PT' }])
     await pasar(periodo)
     const cuentas = await mayor(periodo)
     expect([cuentas('472'), cuentas('477'), cuentas('400')]).toEqual([861, -651, -4310])
+  })
+
+  test('what suppliers take back, what can be deducted in part and what comes from abroad are told apart', async () => {
+    const desde = '2025-01-01'
+    const periodo = { desde, hasta: '2025-03-31' }
+    const dias = { fecha: '2025-03-10', fechaRecepcion: '2025-03-10' }
+    const antes = await ventas.call(impuestos.impuestos, { body: periodo })
+    expect(antes.modelo303.soportado).toEqual([])
+    await recibir('A-1', { ...dias, tramos: [{ iva: 21, base: 1000 }] })
+    await recibir('A-2', { ...dias, tramos: [{ iva: 21, base: -200 }] })
+    await recibir('A-3', { ...dias, gasto: 'servicio', deducible: 50, tramos: [{ iva: 21, base: 100.01 }] })
+    const deAlli = { proveedorId: deFuera, trato: 'intracomunitaria' }
+    await recibir('A-4', { ...dias, ...deAlli, gasto: 'servicio', tramos: [{ iva: 21, base: 70 }] })
+    await recibir('A-5', { ...dias, ...deAlli, tramos: [{ iva: 21, base: 30 }] })
+    await recibir('A-6', { ...deAlli, fecha: '2025-04-05', fechaOperacion: '2025-03-28', fechaRecepcion: '2025-04-06' })
+    const chino = await proveedorPara(t, produccion, 'materia', 'CN')
+    await recibir('A-7', { ...dias, proveedorId: chino, trato: 'exenta', tramos: [{ iva: 0, base: 5000 }] })
+    const { modelo303, compras347, compras349 } = await ventas.call(impuestos.impuestos, { body: periodo })
+    expect(modelo303.soportado.filter(({ trato }) => trato !== 'exenta')).toEqual([
+      comprado({ trato: 'interior', inmovilizado: false, servicio: false, base: 1000, cuota: 210 }),
+      comprado({
+        trato: 'interior',
+        inmovilizado: false,
+        servicio: false,
+        rectificativa: true,
+        base: -200,
+        cuota: -42,
+      }),
+      {
+        ...comprado({ trato: 'interior', inmovilizado: false, servicio: true, base: 100.01, cuota: 21 }),
+        ...{ baseDeducible: 50.01, cuotaDeducible: 10.5 },
+      },
+      comprado({ trato: 'intracomunitaria', inmovilizado: false, servicio: false, base: 30, cuota: 6.3 }),
+      comprado({ trato: 'intracomunitaria', inmovilizado: false, servicio: true, base: 70, cuota: 14.7 }),
+    ])
+    expect(compras347).toEqual([])
+    expect(compras349.map(({ clave, base }) => [clave, base])).toEqual([
+      ['I', 70],
+      ['A', 30],
+    ])
+    await pasar(periodo)
+    const cuentas = await mayor(periodo)
+    expect([cuentas('472'), cuentas('477'), cuentas('629')]).toEqual([199.5, -21, 180.51])
+  })
+
+  test('what comes from the Union is told by code, weight and country, and is what was acquired', async () => {
+    const materiaId = await materiaPara(produccion, deFuera, { codigo: 'INTRA', taric: '54076130', pesoGr: 250 })
+    const { entradaId } = await piezasPara(produccion, materiaId, [10, 20])
+    const dias = { fecha: '2025-05-10', fechaRecepcion: '2025-05-10' }
+    await recibir('I-1', {
+      ...{ ...dias, proveedorId: deFuera, trato: 'intracomunitaria', entradaIds: [entradaId] },
+      tramos: [{ iva: 21, base: 100 }],
+    })
+    const { introducciones, compras349 } = await ventas.call(impuestos.impuestos, {
+      body: { desde: '2025-05-01', hasta: '2025-05-31' },
+    })
+    expect(introducciones).toEqual([
+      { taric: '54076130', pais: 'PT', kilos: 7.5, sinPeso: 0, importe: 96 },
+      { taric: '', pais: 'PT', kilos: 0, sinPeso: 4, importe: 4 },
+    ])
+    expect(compras349).toMatchObject([{ clave: 'A', base: 100 }])
   })
 
   test('what leaves for the Union is told by code, weight and country', async () => {
@@ -305,6 +371,10 @@ describe('a random quarter', () => {
     hace: fc.nat({ max: 130 }),
     trato: fc.constantFrom('interior', 'intracomunitaria', 'inversion'),
     bases: fc.array(fc.tuple(fc.constantFrom(21, 10, 4), cents), { minLength: 1, maxLength: 3 }),
+    gasto: fc.constantFrom('materia', 'servicio', 'inmovilizado'),
+    signo: fc.constantFrom(1, 1, 1, -1),
+    deducible: fc.constantFrom(100, 100, 50, 0, 33.33),
+    antes: fc.nat({ max: 60 }),
     pagada: fc.boolean(),
   })
   let n = 0
@@ -342,15 +412,18 @@ describe('a random quarter', () => {
           lineas: [suelta(1, base * 2), suelta(-1, sumarEuros([base / 2]), { anticipoId: id })],
         })
     }
-    for (const { hace, trato, bases, pagada } of fc.sample(compra, 10)) {
+    for (const { hace, trato, bases, pagada, gasto, signo, deducible, antes } of fc.sample(compra, 16)) {
       n += 1
-      const dias = { fecha: dia(-hace), fechaRecepcion: dia(-Math.floor(hace / 2)) }
+      const dias = {
+        ...{ fecha: dia(-hace), fechaRecepcion: dia(-Math.floor(hace / 2)), gasto, deducible },
+        fechaOperacion: antes === 0 ? null : dia(-hace - antes),
+      }
       const suyo = trato === 'intracomunitaria' ? deFuera : proveedorId
       const id = await recibir(`AZAR-${n}`, {
         ...dias,
         proveedorId: suyo,
         trato,
-        tramos: bases.map(([iva, base]) => ({ iva, base })),
+        tramos: bases.map(([iva, base]) => ({ iva, base: signo * base })),
       })
       const { total } = await ventas.call(recibidas.get, { params: { id } })
       if (pagada) await ventas.call(recibidas.pagar, { params: { id }, body: { fecha: HOY, importe: total } })
@@ -377,7 +450,9 @@ describe('a random quarter', () => {
       const propias = modelo303.soportado.filter(({ trato }) => trato !== 'interior').map(({ cuota }) => cuota)
       const cuentas = await mayor({ desde, hasta })
       expect(cuentas('477')).toBe(-sumarEuros([suma('cuotaIva'), suma('cuotaRe'), ...propias]))
-      expect(cuentas('472')).toBe(sumarEuros(modelo303.soportado.map(({ cuota }) => cuota)))
+      expect(cuentas('472')).toBe(sumarEuros(modelo303.soportado.map(({ cuotaDeducible }) => cuotaDeducible)))
+      const cajas = casillas303(modelo303)
+      expect(cajas.get(46)).toBe(-sumarEuros([cuentas('477'), cuentas('472')]))
       expect(cuentas('700', '708', '438')).toBe(-(libro?.base ?? 0))
     }
 

@@ -297,6 +297,7 @@ export const ca: Mensajes = {
   'caja.no-ultima': 'Només es reobre l’últim dia tancat.',
   'pase.deshecho': 'Aquest assentament ja està desfet, o en desfà un altre.',
   'comision.cambiada': 'El que es deu ha canviat des de la vista prèvia: ara són {importe} €.',
+  'comision.negativa': 'Surt a tornar ({importe} €): no es liquida sola, es descompta del pròxim que guanyi.',
   'comision.nada': 'No hi ha res a liquidar.',
   'idiomas.siempre': 'El castellà es parla sempre.',
   'asistente.apagado': 'L’assistent està apagat: s’encén a Configuració.',
@@ -307,6 +308,8 @@ export const ca: Mensajes = {
   'cliente.dir3': 'Un codi DIR3 té nou signes: una o dues lletres i xifres.',
   'facturae.caducado': 'El certificat de l’empresa no és en vigor: poseu el nou a VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, fes servir UBL.',
+  'showroom.regimen':
+    'Els preus de la botiga porten l’IVA general: a {cliente} cal fer-li la factura des de Factures, amb el seu règim.',
   'simplificada.regimen':
     'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, fes una factura completa.',
   'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: fes una factura completa.',
@@ -319,6 +322,8 @@ export const ca: Mensajes = {
   'reclamacion.orden': 'Cada pas ha d’arribar més tard que l’anterior.',
   'reclamacion.ya-no':
     'La factura {factura} ja no està per reclamar: s’ha cobrat o ja se n’ha escrit. Torneu a mirar la llista.',
+  'reclamacion.sin-tipo':
+    'Falta l’interès de demora del semestre que comença el {semestre}: busqueu-lo al BOE i escriviu-lo a Configuració, Reclamacions.',
   'reclamacion.sin-correo': '{cliente} no té correu electrònic: escriviu-lo a la seva fitxa.',
   'cuenta.titulo': 'Extracte de compte',
   'cuenta.periodo': 'Del {desde} al {hasta}',
@@ -363,6 +368,8 @@ export const ca: Mensajes = {
   'tabla.transferencias': 'transferències',
   'tabla.transferencia_lineas': 'pagaments de transferències',
   'transferencia.ya-no': 'El que venç el {vence} ja no es deu, o va en una altra transferència: torneu a triar.',
+  'transferencia.otro-total':
+    'La transferència {numero} suma {total} i de l’apunt en queden {resto}: no és la mateixa.',
   'transferencia.sin-cuenta': '{quien} no té cap compte on pagar: poseu-lo a la seva fitxa.',
   'transferencia.ejecucion': 'Les transferències es demanen per a avui o després, i dins d’un any.',
   'transferencia.cerrada': 'La transferència {numero} ja es va pagar o anul·lar.',
@@ -544,6 +551,8 @@ export const ca: Mensajes = {
   'remesa.sin-cuenta': '{cliente} no té un compte on carregar la factura {factura}.',
   'remesa.sin-mandato': '{cliente} no ha signat cap mandat: la factura {factura} no es pot girar.',
   'remesa.ya-no': 'El venciment del {vence} ja no és obert, o va en una altra remesa: torneu a triar.',
+  'remesa.en-camino':
+    'La factura {factura} va a la remesa {remesa}: anul·leu la remesa, o espereu que es cobri o es torni.',
   'remesa.cerrada': 'La remesa {remesa} ja s’ha cobrat o anul·lat.',
   'remesa.otro-total': 'La remesa {remesa} suma {total} € i de l’apunt queden {resto} €.',
   'remesa.aun-no': 'El banc no carrega la remesa fins al {cargo}.',

@@ -300,6 +300,8 @@ export const en: Mensajes = {
   'caja.no-ultima': 'Only the last closed day can be opened again.',
   'pase.deshecho': 'This lot is already undone, or undoes another.',
   'comision.cambiada': 'What is owed has changed since the preview: it is {importe} € now.',
+  'comision.negativa':
+    'It comes to less than nothing ({importe} €): it is not settled by itself, it is taken off what they earn next.',
   'comision.nada': 'There is nothing to settle.',
   'idiomas.siempre': 'Spanish is always spoken.',
   'asistente.apagado': 'The assistant is switched off: it is switched on in Settings.',
@@ -310,6 +312,8 @@ export const en: Mensajes = {
   'cliente.dir3': 'A DIR3 code has nine signs: a letter or two and figures.',
   'facturae.caducado': 'The company’s certificate is not in force: put the new one in VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae is for buyers in Spain: abroad, use UBL.',
+  'showroom.regimen':
+    'Prices here have the general VAT in them: {cliente} gets an invoice from Invoices, by their own regime.',
   'simplificada.regimen':
     'A simplified invoice is of a sale within the country: abroad or under the surcharge, make a full invoice.',
   'simplificada.limite': 'A simplified invoice comes to {limite} € with taxes at most: make a full invoice.',
@@ -321,6 +325,8 @@ export const en: Mensajes = {
   'reclamacion.orden': 'Every step has to come later than the one before.',
   'reclamacion.ya-no':
     'Invoice {factura} is no longer to be reminded of: it was paid, or it has been written of. Look at the list again.',
+  'reclamacion.sin-tipo':
+    'The interest for late payment of the half-year that begins on {semestre} is missing: look it up in the BOE and enter it in Settings, Reminders.',
   'reclamacion.sin-correo': '{cliente} has no e-mail: enter it in their record.',
   'cuenta.titulo': 'Statement of account',
   'cuenta.periodo': 'From {desde} to {hasta}',
@@ -365,6 +371,8 @@ export const en: Mensajes = {
   'tabla.transferencias': 'transfers',
   'tabla.transferencia_lineas': 'payments of transfers',
   'transferencia.ya-no': 'What falls due on {vence} is no longer owed, or is in another transfer: choose again.',
+  'transferencia.otro-total':
+    'Transfers {numero} come to {total} and the entry has {resto} left: they are not the same.',
   'transferencia.sin-cuenta': '{quien} has no account to be paid to: enter it in their record.',
   'transferencia.ejecucion': 'Transfers are asked for today or later, and within a year.',
   'transferencia.cerrada': 'Transfer {numero} was already paid or annulled.',
@@ -549,6 +557,8 @@ export const en: Mensajes = {
   'remesa.sin-cuenta': '{cliente} has no account to charge invoice {factura} to.',
   'remesa.sin-mandato': '{cliente} has signed no mandate: invoice {factura} cannot be charged.',
   'remesa.ya-no': 'What was due on {vence} is no longer open, or goes in another remittance: choose again.',
+  'remesa.en-camino':
+    'Invoice {factura} is in remittance {remesa}: cancel that one, or wait until it is collected or comes back.',
   'remesa.cerrada': 'Remittance {remesa} has been collected or cancelled already.',
   'remesa.otro-total': 'Remittance {remesa} comes to {total} € and {resto} € of the entry are left.',
   'remesa.aun-no': 'The bank does not charge the remittance until {cargo}.',

@@ -296,6 +296,7 @@ export const es = {
   'caja.no-ultima': 'Solo se reabre el último día cerrado.',
   'pase.deshecho': 'Este pase ya está deshecho, o deshace otro.',
   'comision.cambiada': 'Lo que se debe ha cambiado desde la vista previa: ahora son {importe} €.',
+  'comision.negativa': 'Sale a devolver ({importe} €): no se liquida sola, se descuenta de lo próximo que gane.',
   'comision.nada': 'No hay nada que liquidar.',
   'idiomas.siempre': 'El castellano se habla siempre.',
   'asistente.apagado': 'El asistente está apagado: se enciende en Ajustes.',
@@ -306,6 +307,8 @@ export const es = {
   'cliente.dir3': 'Un código DIR3 tiene nueve signos: una o dos letras y cifras.',
   'facturae.caducado': 'El certificado de la empresa no está en vigor: ponga el nuevo en VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae es para compradores de aquí: a otro país, usa UBL.',
+  'showroom.regimen':
+    'Los precios de la tienda llevan el IVA general: a {cliente} hay que hacerle la factura desde Facturas, con su régimen.',
   'simplificada.regimen':
     'Una factura simplificada es de una venta interior: a otro país o con recargo, haz una factura completa.',
   'simplificada.limite': 'Una factura simplificada no pasa de {limite} € con impuestos: haz una factura completa.',
@@ -317,6 +320,8 @@ export const es = {
   'reclamacion.orden': 'Cada paso ha de llegar más tarde que el anterior.',
   'reclamacion.ya-no':
     'La factura {factura} ya no está por reclamar: se ha cobrado o ya se ha escrito de ella. Vuelva a mirar la lista.',
+  'reclamacion.sin-tipo':
+    'Falta el interés de demora del semestre que empieza el {semestre}: búsquelo en el BOE y escríbalo en Ajustes, Reclamaciones.',
   'reclamacion.sin-correo': '{cliente} no tiene correo electrónico: escríbalo en su ficha.',
   'cuenta.titulo': 'Extracto de cuenta',
   'cuenta.periodo': 'Del {desde} al {hasta}',
@@ -361,6 +366,7 @@ export const es = {
   'tabla.transferencias': 'transferencias',
   'tabla.transferencia_lineas': 'pagos de transferencias',
   'transferencia.ya-no': 'Lo que vence el {vence} ya no se debe, o va en otra transferencia: vuelva a elegir.',
+  'transferencia.otro-total': 'La transferencia {numero} suma {total} y del apunte quedan {resto}: no es la misma.',
   'transferencia.sin-cuenta': '{quien} no tiene una cuenta a la que pagar: póngala en su ficha.',
   'transferencia.ejecucion': 'Las transferencias se piden para hoy o después, y dentro de un año.',
   'transferencia.cerrada': 'La transferencia {numero} ya se pagó o se anuló.',
@@ -541,6 +547,8 @@ export const es = {
   'remesa.sin-cuenta': '{cliente} no tiene una cuenta a la que cargar la factura {factura}.',
   'remesa.sin-mandato': '{cliente} no ha firmado ningún mandato: la factura {factura} no se puede girar.',
   'remesa.ya-no': 'El vencimiento del {vence} ya no está abierto, o va en otra remesa: vuelva a elegir.',
+  'remesa.en-camino':
+    'La factura {factura} va en la remesa {remesa}: anule la remesa, o espere a que se cobre o se devuelva.',
   'remesa.cerrada': 'La remesa {remesa} ya se cobró o se anuló.',
   'remesa.otro-total': 'La remesa {remesa} suma {total} € y del apunte quedan {resto} €.',
   'remesa.aun-no': 'El banco no carga la remesa hasta el {cargo}.',

@@ -297,6 +297,7 @@ export const pt: Mensajes = {
   'caja.no-ultima': 'Só se reabre o último dia fechado.',
   'pase.deshecho': 'Este lançamento já está desfeito, ou desfaz outro.',
   'comision.cambiada': 'O que se deve mudou desde a pré-visualização: agora são {importe} €.',
+  'comision.negativa': 'Dá a devolver ({importe} €): não se liquida sozinha, desconta-se do que ganhar a seguir.',
   'comision.nada': 'Não há nada a liquidar.',
   'idiomas.siempre': 'O castelhano fala-se sempre.',
   'asistente.apagado': 'O assistente está desligado: liga-se nas Definições.',
@@ -307,6 +308,7 @@ export const pt: Mensajes = {
   'cliente.dir3': 'Um código DIR3 tem nove sinais: uma ou duas letras e algarismos.',
   'facturae.caducado': 'O certificado da empresa não está em vigor: coloque o novo em VERIFACTU_CERT.',
   'facturae.extranjera': 'O Facturae é para compradores de Espanha: para outro país, use UBL.',
+  'showroom.regimen': 'Os preços da loja levam o IVA geral: a {cliente} faz-se a fatura em Faturas, com o seu regime.',
   'simplificada.regimen':
     'Uma fatura simplificada é de uma venda interna: para outro país ou com sobretaxa, faça uma fatura completa.',
   'simplificada.limite': 'Uma fatura simplificada não passa de {limite} € com impostos: faça uma fatura completa.',
@@ -319,6 +321,8 @@ export const pt: Mensajes = {
   'reclamacion.orden': 'Cada passo tem de chegar mais tarde do que o anterior.',
   'reclamacion.ya-no':
     'A fatura {factura} já não está por reclamar: foi cobrada ou já se escreveu sobre ela. Volte a ver a lista.',
+  'reclamacion.sin-tipo':
+    'Falta a taxa de juros de mora do semestre que começa em {semestre}: procure-a no BOE e escreva-a em Ajustes, Reclamações.',
   'reclamacion.sin-correo': '{cliente} não tem e-mail: escreva-o na sua ficha.',
   'cuenta.titulo': 'Extrato de conta',
   'cuenta.periodo': 'De {desde} a {hasta}',
@@ -363,6 +367,7 @@ export const pt: Mensajes = {
   'tabla.transferencias': 'transferências',
   'tabla.transferencia_lineas': 'pagamentos de transferências',
   'transferencia.ya-no': 'O que vence a {vence} já não se deve, ou vai noutra transferência: volte a escolher.',
+  'transferencia.otro-total': 'A transferência {numero} soma {total} e do registo restam {resto}: não é a mesma.',
   'transferencia.sin-cuenta': '{quien} não tem uma conta a que pagar: ponha-a na sua ficha.',
   'transferencia.ejecucion': 'As transferências pedem-se para hoje ou depois, e dentro de um ano.',
   'transferencia.cerrada': 'A transferência {numero} já foi paga ou anulada.',
@@ -542,6 +547,8 @@ export const pt: Mensajes = {
   'remesa.sin-cuenta': '{cliente} não tem uma conta em que debitar a fatura {factura}.',
   'remesa.sin-mandato': '{cliente} não assinou nenhum mandato: a fatura {factura} não pode ser debitada.',
   'remesa.ya-no': 'O vencimento de {vence} já não está aberto, ou vai noutra remessa: escolha de novo.',
+  'remesa.en-camino':
+    'A fatura {factura} vai na remessa {remesa}: anule a remessa, ou espere que seja cobrada ou devolvida.',
   'remesa.cerrada': 'A remessa {remesa} já foi cobrada ou anulada.',
   'remesa.otro-total': 'A remessa {remesa} soma {total} € e do registo restam {resto} €.',
   'remesa.aun-no': 'O banco só debita a remessa em {cargo}.',

@@ -10,7 +10,14 @@ const Paso = z.object({ activo: z.boolean(), dias: z.int().min(0).max(365), text
 export const AjustesDeReclamacion = z.object({
   pasos: z.object(enCadaTono(() => Paso)).refine(enOrden, { message: 'reclamacion.orden' }),
   intereses: z
-    .array(z.object({ desde: Fecha, tipo: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)) }))
+    .array(
+      z.object({
+        desde: Fecha,
+        tipo: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)),
+        /** Where it was published. */
+        fuente: z.string().trim().max(120).optional(),
+      }),
+    )
     .min(1)
     .max(40),
 })

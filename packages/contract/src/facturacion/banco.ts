@@ -4,6 +4,7 @@ import { ById, crud, Fecha, Id, Ids, Momento, Registro, Texto, TextoLibre } from
 import { MB, read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
+import { CLASES_DE_PAGO } from './transferencias.ts'
 
 export const ESTADOS_DE_MOVIMIENTO = ['pendiente', 'parcial', 'casado', 'descartado'] as const
 const EUROS = 1_000_000_000
@@ -44,6 +45,10 @@ export const ExtractoFila = z.object({
 const Parte = z.object({ facturaId: Id, cobroId: Id.nullable(), importe: z.number() })
 const Factura = { numeroCompleto: z.string(), clienteId: Id, cliente: z.string() }
 
+/** So much of what went out for a supplier's invoice. */
+const Pago = z.object({ recibidaId: Id, importe: z.number() })
+const Recibida = { numero: z.string(), proveedorId: Id, proveedor: z.string() }
+
 export const PropuestaDeCobro = z.object({
   movimientoId: Id,
   seguridad: z.enum(SEGURIDADES),
@@ -51,6 +56,9 @@ export const PropuestaDeCobro = z.object({
   partes: z.array(Parte.extend({ ...Factura, pendiente: z.number(), vence: Fecha.nullable() })),
   /** It is the charge of a whole remittance: what it pays are that one's charges. */
   remesa: z.object({ id: Id, numero: z.string(), adeudos: z.int() }).nullable(),
+  pagos: z.array(Pago.extend({ ...Recibida, pendiente: z.number(), vence: Fecha.nullable() })),
+  /** They are the transfers that the bank was told to make together. */
+  transferencia: z.object({ id: Id, numero: z.string(), pagos: z.int() }).nullable(),
 })
 
 export type PropuestaDeCobro = z.output<typeof PropuestaDeCobro>
@@ -58,6 +66,17 @@ export type PropuestaDeCobro = z.output<typeof PropuestaDeCobro>
 export const Movimiento = MovimientoFila.extend({
   cobros: z.array(
     z.object({ id: Id, facturaId: Id, ...Factura, importe: z.number(), fecha: Fecha, devuelto: z.boolean() }),
+  ),
+  /** What it paid of suppliers' invoices and of reps' settlements. */
+  pagos: z.array(
+    z.object({
+      clase: z.enum(CLASES_DE_PAGO),
+      documentoId: Id,
+      numero: z.string(),
+      quien: z.string(),
+      importe: z.number(),
+      fecha: Fecha,
+    }),
   ),
   propuesta: PropuestaDeCobro.nullable(),
 })
@@ -96,7 +115,7 @@ export const banco = resource('banco', {
   }),
   confirmar: write.post('/:id/confirmar', {
     access: 'Approve',
-    summary: 'Book a movement: payments of invoices, or direct debits that the bank gave back',
+    summary: 'Book a movement: payments of invoices, direct debits that the bank gave back, or payments to suppliers',
     params: ById,
     body: z.object({
       partes: z
@@ -106,8 +125,12 @@ export const banco = resource('banco', {
             importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01).check(exacto(0.01)),
           }),
         )
-        .min(1)
-        .max(100),
+        .max(100)
+        .default([]),
+      pagos: z
+        .array(Pago.extend({ importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01).check(exacto(0.01)) }))
+        .max(100)
+        .default([]),
       /** Why an invoice was paid before it was issued. */
       motivo: TextoLibre(200),
     }),
@@ -120,9 +143,17 @@ export const banco = resource('banco', {
     body: z.object({ remesaId: Id }),
     response: Movimiento,
   }),
+  pagarTransferencia: write.post('/:id/pagar-transferencia', {
+    access: 'Approve',
+    summary: 'A movement is what the bank paid of transfers that go together: they are paid on the day of the movement',
+    params: ById,
+    body: z.object({ transferenciaId: Id }),
+    response: Movimiento,
+  }),
   deshacer: write.post('/:id/deshacer', {
     access: 'Approve',
-    summary: 'Take back everything that was booked from a movement; a remittance that it collected is on its way again',
+    summary:
+      'Take back everything that was booked from a movement; a remittance or transfers that it settled are on their way again',
     params: ById,
     response: Movimiento,
   }),

@@ -31,9 +31,13 @@ export const Impuestos = z.object({
         inmovilizado: z.boolean(),
         /** Work and services, as against goods. */
         servicio: z.boolean(),
+        /** It takes back what another said. */
+        rectificativa: z.boolean(),
         iva: z.number(),
         base: z.number(),
         cuota: z.number(),
+        baseDeducible: z.number(),
+        cuotaDeducible: z.number(),
       }),
     ),
   }),
@@ -45,7 +49,8 @@ export const Impuestos = z.object({
   compras347: z.array(
     Proveedor.extend({ codigoPostal: z.string(), trimestres: z.array(z.number()).length(4), total: z.number() }),
   ),
-  compras349: z.array(Proveedor.extend({ base: z.number() })),
+  /** Goods (A) and services (I). */
+  compras349: z.array(Proveedor.extend({ clave: z.enum(['A', 'I']), base: z.number() })),
   /** What left for other states of the Union, by code of the goods and country; pieces whose model has no weight apart. */
   intrastat: z.array(
     z.object({
@@ -56,6 +61,10 @@ export const Impuestos = z.object({
       sinPeso: z.int(),
       importe: z.number(),
     }),
+  ),
+  /** What came from there, of invoices received, by code of the materials; what of it has no weight apart, in euros. */
+  introducciones: z.array(
+    z.object({ taric: z.string(), pais: z.string(), kilos: z.number(), sinPeso: z.number(), importe: z.number() }),
   ),
 })
 

@@ -30,6 +30,8 @@ export const RecibidaInput = z.object({
     )
     .min(1)
     .max(10),
+  /** How much of its tax can be deducted, in per cent. */
+  deducible: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)).default(100),
   /** Without any, it is due in thirty days. */
   vencimientos: z
     .array(z.object({ fecha: Fecha, importe }))
@@ -54,6 +56,7 @@ export const RecibidaFila = Registro.extend({
   fechaRecepcion: Fecha,
   trato: z.enum(TRATOS_DE_IVA),
   gasto: z.enum(GASTOS),
+  deducible: z.number(),
   base: z.number(),
   cuota: z.number(),
   total: z.number(),
@@ -154,6 +157,11 @@ export const LineaRecibida = z.object({
   base: z.number(),
   iva: z.number(),
   cuota: z.number(),
+  /** What of both can be deducted. */
+  baseDeducible: z.number(),
+  cuotaDeducible: z.number(),
+  /** It takes back what another said. */
+  rectificativa: z.boolean(),
 })
 
 const flat = crud(RecibidaFila, RecibidaInput)

@@ -48,6 +48,8 @@ export const CartaPropuesta = z.object({
   aFavor: z.number(),
   abonos: z.array(z.string()),
   interes: z.number(),
+  /** The half-years of its delay whose rate of interest nobody has written: until then none is said. */
+  sinTipo: z.array(Fecha),
   compensacion: z.number(),
 })
 export type CartaPropuesta = z.output<typeof CartaPropuesta>

@@ -28,6 +28,8 @@ const Venta = z.object({
     .max(100),
   /** To somebody who does not buy for a trade: the limit is another. */
   alPorMenor: z.boolean().default(true),
+  /** Who asks for their name, number and address on it, and the tax apart (RD 1619/2012, 7.2): they get a full invoice. */
+  clienteId: Id.nullable().default(null),
 })
 
 const Importes = FacturaImportes.pick({ base: true, cuotaIva: true, total: true }).extend({
@@ -38,7 +40,7 @@ const Importes = FacturaImportes.pick({ base: true, cuotaIva: true, total: true 
   lineas: z.array(z.object({ pvp: z.number(), importe: z.number() })),
 })
 
-/** Sales in the showroom, to whoever is not named: collected at once, with a simplified invoice. */
+/** Sales in the showroom: collected at once, with a simplified invoice, or a full one where the buyer is named. */
 export const showroom = resource('facturas', {
   totalShowroom: read.post('/showroom/total', {
     access: 'Create',
@@ -50,7 +52,8 @@ export const showroom = resource('facturas', {
     access: 'Issue',
     also: [DAR_DESCUENTO],
     creates: true,
-    summary: 'Sell in the showroom: garments leave, it is collected and a simplified invoice is issued',
+    summary:
+      'Sell in the showroom: garments leave, it is collected and a simplified invoice is issued, or a full one to who is named',
     body: Venta.extend({ medio: z.enum(FORMAS_DE_PAGO) }),
     response: Id,
   }),

@@ -19,6 +19,10 @@ export const MateriaInput = z.object({
   proveedorId: Id,
   precio: PrecioUnitario,
   stockMinimo: Medida.default(0),
+  /** Its code among goods, for Intrastat. */
+  taric: z.string().trim().max(20).nullable().default(null),
+  /** What one unit of it weighs. */
+  pesoGr: z.int().min(1).max(1_000_000).nullable().default(null),
   notas: TextoLibre(2000),
   activa: z.boolean().default(true),
 })
@@ -35,6 +39,8 @@ export const MateriaFila = Registro.extend({
   proveedor: z.string(),
   precio: z.number(),
   stockMinimo: z.number(),
+  taric: z.string().nullable(),
+  pesoGr: z.int().nullable(),
   notas: z.string(),
   activa: z.boolean(),
   stock: z.number(),

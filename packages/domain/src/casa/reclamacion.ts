@@ -1,3 +1,4 @@
+import { diaDelMes, ejercicioDe, masDias, mesDe } from '../fecha.ts'
 import type { Textos } from '../idioma.ts'
 
 /** The rungs of the ladder by which customers are reminded of what they owe, the friendliest first. */
@@ -22,6 +23,8 @@ export interface PasoDeReclamacion {
 export interface TipoDeInteres {
   desde: string
   tipo: number
+  /** Where it was published. */
+  fuente?: string | undefined
 }
 
 export interface AjustesDeReclamacion {
@@ -34,3 +37,27 @@ export function enOrden(pasos: AjustesDeReclamacion['pasos']): boolean {
   const dias = TONOS.flatMap((tono) => (pasos[tono].activo ? pasos[tono].dias : []))
   return dias.every((dia, i) => i === 0 || dia > (dias[i - 1] as number))
 }
+
+const MEDIO_ANO = 6
+
+/** The first day of the half-year of a day, for which its rate is published (Ley 3/2004, 7). */
+export const semestreDe = (dia: string): string =>
+  diaDelMes(ejercicioDe(dia), mesDe(dia) > MEDIO_ANO ? MEDIO_ANO + 1 : 1, 1)
+const siguienteSemestre = (semestre: string): string => diaDelMes(ejercicioDe(semestre), mesDe(semestre) + MEDIO_ANO, 1)
+
+/** The half-years within some days of which no rate is written: that of the one before holds no longer. */
+export function semestresSinTipo(
+  intereses: readonly Pick<TipoDeInteres, 'desde'>[],
+  desde: string,
+  hasta: string,
+): string[] {
+  const escritos = new Set(intereses.map((uno) => semestreDe(uno.desde)))
+  const faltan: string[] = []
+  for (let semestre = semestreDe(desde); semestre <= hasta; semestre = siguienteSemestre(semestre))
+    if (!escritos.has(semestre)) faltan.push(semestre)
+  return faltan
+}
+
+/** The same of the delay of something that fell due: from the day after. */
+export const sinTipoDesde = (intereses: readonly TipoDeInteres[], vence: string, hoy: string): string[] =>
+  semestresSinTipo(intereses, masDias(vence, 1), hoy)

@@ -56,11 +56,13 @@ test('the book of invoices received has forty-two; what the house owes the tax o
     ...{ fecha: '2027-02-01', fechaExpedicion: '2027-01-30', fechaOperacion: null, fechaRecepcion: '2027-02-01' },
     ...{ ejercicio: 2027, recepcion: 7, numero: 'F/9', proveedor: 'Tintes', nif: 'B12345674', pais: 'ES' },
     ...{ trato: 'inversion', gasto: 'taller', base: 100, iva: 21, cuota: 21 },
+    ...{ cuotaDeducible: 10.5, rectificativa: false },
   }
-  const libro = libroDeRecibidas([linea])
-  expect(libro.map((una) => una.length)).toEqual([42, 42, 42])
+  const libro = libroDeRecibidas([linea, { ...linea, rectificativa: true }])
+  expect(libro.map((una) => una.length)).toEqual([42, 42, 42, 42])
+  expect([libro[2]?.[5], libro[3]?.[5]]).toEqual(['F1', 'R1'])
   const de = (titulo: string) => libro[2]?.[libro[0]?.indexOf(titulo) ?? -1]
   expect(['Inversión del Sujeto Pasivo', 'Total Factura', 'Cuota Deducible', 'Número Recepción'].map(de)).toEqual([
-    ...['S', 100, 21, '2027/7'],
+    ...['S', 100, 10.5, '2027/7'],
   ])
 })

@@ -154,6 +154,9 @@ export interface LineaRecibida {
   base: number
   iva: number
   cuota: number
+  cuotaDeducible: number
+  /** It takes back what another said. */
+  rectificativa: boolean
 }
 
 const RECIBIDAS: readonly Titulo[] = [
@@ -240,9 +243,9 @@ function expedidor({ nif, pais, trato }: LineaRecibida): readonly [string, strin
 
 function filaRecibida(linea: LineaRecibida): Celda[] {
   const { fecha, fechaExpedicion, fechaOperacion, fechaRecepcion, ejercicio, recepcion, numero, proveedor } = linea
-  const { trato, gasto, base, iva, cuota } = linea
+  const { trato, gasto, base, iva, cuota, cuotaDeducible, rectificativa } = linea
   return [
-    ...[...periodoDelLibro(fecha), ...ACTIVIDAD, 'F1', '', null],
+    ...[...periodoDelLibro(fecha), ...ACTIVIDAD, rectificativa ? 'R1' : 'F1', '', null],
     ...[conBarras(fechaExpedicion), conBarras(fechaOperacion), numero, ''],
     ...[
       conBarras(fechaRecepcion),
@@ -252,7 +255,7 @@ function filaRecibida(linea: LineaRecibida): Celda[] {
       proveedor.slice(0, MAX_NOMBRE),
     ],
     ...[CLAVES[trato], gasto === 'inmovilizado' ? 'S' : 'N', debeElIva(trato) ? 'S' : 'N', 'N', null, ''],
-    ...[debeElIva(trato) ? base : sumarEuros([base, cuota]), base, iva, cuota, cuota, null, null],
+    ...[debeElIva(trato) ? base : sumarEuros([base, cuota]), base, iva, cuota, cuotaDeducible, null, null],
     ...['', null, '', '', null, null, '', '', '', ''],
   ]
 }

@@ -3,6 +3,8 @@ import { asientoDePago, asientoDeRecibida } from './contabilidad/compras.ts'
 import {
   comprobarFechasDeRecibida,
   comprobarPago,
+  devengoDeRecibida,
+  type Gasto,
   proponerEntregas,
   type TratoDeIva,
   totalesDeRecibida,
@@ -70,6 +72,7 @@ const recibida = {
   proveedor: 'Tintes',
   fecha: '2027-01-12',
   gasto: 'materia',
+  deducible: 100,
 } as const
 const saldos = (partidas: readonly { cuenta: string; importe: number }[]) =>
   Object.fromEntries(partidas.map(({ cuenta, importe }) => [cuenta, importe]))
@@ -81,6 +84,27 @@ test.each([
 ] as const)('its entry, %s', (trato, esperado) => {
   const cifras = totalesDeRecibida(trato, [{ iva: 21, base: 100, cuota: null }])
   expect(saldos(asientoDeRecibida({ ...recibida, ...cifras, trato }).partidas)).toEqual(esperado)
+})
+
+test.each([
+  ['interior', { '601000000': 110.5, '472002100': 10.5, '400000005': -121 }],
+  ['inversion', { '601000000': 110.5, '472002100': 10.5, '477002100': -21, '400000005': -100 }],
+] as const)('tax that serves in part is cost in the other, %s', (trato, esperado) => {
+  const cifras = totalesDeRecibida(trato, [{ iva: 21, base: 100, cuota: null }])
+  expect(saldos(asientoDeRecibida({ ...recibida, ...cifras, trato, deducible: 50 }).partidas)).toEqual(esperado)
+})
+
+test.each<[string, TratoDeIva, Gasto, string | null, string]>([
+  ['what a supplier charges, when it comes', 'interior', 'materia', '2027-03-20', '2027-04-20'],
+  ['goods of the Union, when they are invoiced', 'intracomunitaria', 'materia', '2027-03-25', '2027-04-10'],
+  ['but by the 15th of the next month', 'intracomunitaria', 'inmovilizado', '2027-02-25', '2027-03-15'],
+  ['over the new year too', 'intracomunitaria', 'materia', '2026-12-31', '2027-01-15'],
+  ['without another day, when they are invoiced', 'intracomunitaria', 'materia', null, '2027-04-10'],
+  ['services of the Union, when they are done', 'intracomunitaria', 'servicio', '2027-03-25', '2027-03-25'],
+  ['by reverse charge, when it is supplied', 'inversion', 'materia', '2027-03-25', '2027-03-25'],
+])('counts: %s', (_, trato, gasto, fechaOperacion, esperada) => {
+  const fechas = { fecha: '2027-04-10', fechaOperacion, fechaRecepcion: '2027-04-20' }
+  expect(devengoDeRecibida({ trato, gasto, ...fechas })).toBe(esperada)
 })
 
 test('the entry of a payment', () => {

@@ -1,6 +1,7 @@
 import { aCentimos, aEuros, type Centimos, sumarEuros } from '../dinero.ts'
 import { CampoError } from '../regla.ts'
 import { porcentajeDe } from '../ventas/totales.ts'
+import { topeIntracomunitario } from './devengo.ts'
 import { type Vencimiento, vencimientosDe } from './vencimientos.ts'
 
 /**
@@ -32,6 +33,36 @@ interface TramoEscrito {
 
 /** The house owes the tax itself: it is no part of what the supplier is paid. */
 export const debeElIva = (trato: TratoDeIva): boolean => trato === 'intracomunitaria' || trato === 'inversion'
+
+/** Goods, as against work and services. */
+export const esDeBienes = (gasto: Gasto): boolean => gasto === 'materia' || gasto === 'inmovilizado'
+
+interface Devengable {
+  trato: TratoDeIva
+  gasto: Gasto
+  fecha: string
+  fechaOperacion: string | null
+  fechaRecepcion: string
+}
+
+/**
+ * When an invoice that was received counts in a return: when it came; where the house owes the tax, when it was supplied;
+ * goods from another state of the Union, when it was issued but by the 15th of the next month (LIVA 75 and 76).
+ */
+export function devengoDeRecibida({ trato, gasto, fecha, fechaOperacion, fechaRecepcion }: Devengable): string {
+  if (!debeElIva(trato)) return fechaRecepcion
+  if (trato !== 'intracomunitaria' || !esDeBienes(gasto) || fechaOperacion === null) return fechaOperacion ?? fecha
+  const tope = topeIntracomunitario(fechaOperacion)
+  return fecha < tope ? fecha : tope
+}
+
+const porCiento = (euros: number, parte: number) => aEuros(porcentajeDe(aCentimos(euros), parte))
+
+/** What of a rate can be deducted: all of it, but for what serves the house's trade only in part (LIVA 95). */
+export const deducibleDe = ({ base, cuota }: Omit<TramoRecibido, 'iva'>, deducible: number) => ({
+  base: porCiento(base, deducible),
+  cuota: porCiento(cuota, deducible),
+})
 
 /** Suppliers round line by line: so far from ours their tax may be, in cents. */
 const TOLERANCIA = 10

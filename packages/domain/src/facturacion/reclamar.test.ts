@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enOrden, type Tono } from '../casa/reclamacion.ts'
+import { enOrden, sinTipoDesde, type Tono } from '../casa/reclamacion.ts'
 import { SIN_TEXTOS } from '../idioma.ts'
 import { compensacionDe, interesDeDemora, pasoDebido, type Reclamada } from './reclamar.ts'
 
@@ -53,6 +53,21 @@ describe('interest for late payment', () => {
     ['not below zero before it is late', 1000, '2025-08-01', '2025-03-01', 0],
   ])('%s', (_, importe, vence, hoy, interes) => {
     expect(interesDeDemora({ importe, vence }, hoy, TIPOS)).toBe(interes)
+  })
+
+  test.each([
+    ['of each half-year is known', '2025-03-01', '2025-12-31', []],
+    ['is missing from the day on which the next begins', '2025-11-01', '2026-01-01', ['2026-01-01']],
+    [
+      'is missing of each half-year without one',
+      '2024-06-29',
+      '2026-08-01',
+      ['2024-01-01', '2024-07-01', '2026-01-01', '2026-07-01'],
+    ],
+    ['is not asked of what falls due today', '2025-12-31', '2025-12-31', []],
+    ['nor of the half-year that ends on the due date', '2024-12-31', '2025-02-01', []],
+  ])('its rate %s', (_, vence, hoy, faltan) => {
+    expect(sinTipoDesde(TIPOS, vence, hoy)).toEqual(faltan)
   })
 
   test('of several instalments, forty euros for each invoice', () => {

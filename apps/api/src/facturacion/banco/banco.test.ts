@@ -1,21 +1,30 @@
 import { Buffer } from 'node:buffer'
 import { banco, type ExtractoFila } from '@telar/contract/facturacion/banco'
 import { cobros } from '@telar/contract/facturacion/cobros'
+import { recibidas } from '@telar/contract/facturacion/recibidas'
+import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { diaDe } from '@telar/domain/fecha'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enviarFichero, norma43 } from '../../testing/extracto.ts'
 import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
+import { proveedorPara } from '../../testing/produccion.ts'
+import { cuadreDeFacturacion } from '../cuadre.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 
 let t: TestApp
 let ventas: Client
 let clienteId: number
+let proveedorId: number
 let f: ReturnType<typeof facturador>
 const HOY = diaDe(new Date())
+const IBAN = 'ES9121000418450200051332'
 
 beforeAll(async () => {
   t = await testApp()
@@ -23,6 +32,11 @@ beforeAll(async () => {
   clienteId = await clientePara(t, 'cliente@telar.test')
   ventas = await t.as('ventas@telar.test')
   f = facturador(ventas)
+  proveedorId = await proveedorPara(t, await t.as('produccion@telar.test'))
+  await t.house.db.update(proveedoresTable).set({ iban: IBAN }).where(eq(proveedoresTable.id, proveedorId))
+  const [{ empresa } = { empresa: undefined }] = await t.house.db.select().from(appSettingsTable)
+  if (!empresa) throw new Error('The settings row is missing.')
+  await t.house.db.update(appSettingsTable).set({ empresa: { ...empresa, iban: IBAN } })
 })
 afterAll(() => t.close())
 
@@ -47,6 +61,12 @@ async function factura(precio: number, extra: object = {}) {
 }
 const confirmar = (id: number, partes: { facturaId: number; importe: number; cobroId?: number }[], motivo = '') =>
   ventas.call(banco.confirmar, { params: { id }, body: { partes, motivo } })
+
+const recibida = (numero: string, base: number) =>
+  ventas.call(recibidas.create, {
+    body: { proveedorId, numero, fecha: HOY, fechaRecepcion: HOY, tramos: [{ iva: 21, base }] },
+  })
+const verRecibida = (id: number) => ventas.call(recibidas.get, { params: { id } })
 
 describe('statements', () => {
   test('a file is read once; one that overlaps brings only what is new', async () => {
@@ -172,6 +192,63 @@ describe('a movement', () => {
     expect(aparte).toMatchObject({ estado: 'descartado', motivo: 'Gastos del banco', propuesta: null })
     await expect(confirmar(id, [{ facturaId: 1, importe: -1 }])).rejects.toMatchObject({ status: 409 })
     expect(await ventas.call(banco.recuperar, { params })).toMatchObject({ estado: 'pendiente', motivo: '' })
+  })
+
+  test('that goes out pays a supplier, is proposed by their number, and can be undone', async () => {
+    const recibidaId = await recibida('TELA-7781', 100)
+    const id = await uno(-12_100, 'PAGO FACTURA TELA 7781')
+    const { propuesta } = await ver(id)
+    expect(propuesta).toMatchObject({
+      seguridad: 'alta',
+      partes: [],
+      pagos: [{ recibidaId, importe: 121, numero: 'TELA-7781' }],
+    })
+    const pagar = (importe: number) =>
+      ventas.call(banco.confirmar, { params: { id }, body: { pagos: [{ recibidaId, importe }] } })
+    for (const importe of [121.01, -121, 0]) await expect(pagar(importe)).rejects.toMatchObject({ status: 400 })
+    await expect(ventas.call(banco.confirmar, { params: { id }, body: {} })).rejects.toMatchObject({ status: 400 })
+    const [una, otra] = await Promise.allSettled([pagar(121), pagar(121)])
+    expect([una?.status, otra?.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await ver(id)).toMatchObject({
+      ...{ estado: 'casado', casado: -121, resto: 0, propuesta: null },
+      pagos: [{ clase: 'recibida', documentoId: recibidaId, importe: 121, fecha: HOY }],
+    })
+    expect(await verRecibida(recibidaId)).toMatchObject({ pendiente: 0, pagos: [{ fecha: HOY, importe: 121 }] })
+    await expect(ventas.call(banco.descartar, { params: { id }, body: { motivo: 'x' } })).rejects.toMatchObject({
+      status: 409,
+    })
+    expect(await ventas.call(banco.deshacer, { params: { id } })).toMatchObject({ estado: 'pendiente', pagos: [] })
+    expect(await verRecibida(recibidaId)).toMatchObject({ pendiente: 121, pagos: [] })
+    await pagar(21)
+    expect(await ver(id)).toMatchObject({ estado: 'parcial', resto: -100 })
+    const { pagos } = await verRecibida(recibidaId)
+    await ventas.call(recibidas.borrarPago, { params: { id: recibidaId, pagoId: pagos[0]?.id ?? 0 } })
+    expect(await ver(id)).toMatchObject({ estado: 'pendiente', resto: -121 })
+  })
+
+  test('that goes out is the transfers that the bank was told to make, all at once', async () => {
+    const recibidaId = await recibida('TELA-7782', 200)
+    const { vence } = await verRecibida(recibidaId)
+    const orden = { clase: 'recibida' as const, documentoId: recibidaId, vence: vence ?? '' }
+    const { id: transferenciaId, numero } = await ventas.call(transferencias.crear, {
+      body: { ejecucion: HOY, pagos: [orden] },
+    })
+    const id = await uno(-24_200, `TRANSFERENCIAS ${numero}`)
+    const otro = await uno(-24_201, 'OTRA COSA')
+    const { propuesta } = await ver(id)
+    expect(propuesta).toMatchObject({ seguridad: 'alta', transferencia: { id: transferenciaId, numero, pagos: 1 } })
+    const pagar = (cual: number) =>
+      ventas.call(banco.pagarTransferencia, { params: { id: cual }, body: { transferenciaId } })
+    await expect(pagar(otro)).rejects.toMatchObject({ status: 400 })
+    expect(await pagar(id)).toMatchObject({ estado: 'casado', pagos: [{ documentoId: recibidaId, importe: 242 }] })
+    await expect(pagar(id)).rejects.toMatchObject({ status: 409 })
+    const verTransferencia = () => ventas.call(transferencias.get, { params: { id: transferenciaId } })
+    expect(await verTransferencia()).toMatchObject({ estado: 'pagada' })
+    await ventas.call(banco.deshacer, { params: { id } })
+    expect(await verTransferencia()).toMatchObject({ estado: 'preparada' })
+    expect(await verRecibida(recibidaId)).toMatchObject({ pendiente: 242 })
+    for (const { nombre, sql } of cuadreDeFacturacion)
+      expect([nombre, (await t.house.db.execute(sql)).rows]).toEqual([nombre, []])
   })
 
   test('a rep has nothing to do with the bank', async () => {

@@ -4,7 +4,7 @@ import { implement, steps } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { suyas } from '../alcance.ts'
-import { casarRemesa, confirmar, descartar, deshacer, verMovimiento } from './casar.ts'
+import { casarRemesa, casarTransferencia, confirmar, descartar, deshacer, verMovimiento } from './casar.ts'
 import { importar } from './importar.ts'
 import { leerExtractos } from './leer.ts'
 import { propuestasDe } from './propuestas.ts'
@@ -30,6 +30,10 @@ export default implement(banco, {
   },
   cobrarRemesa: async ({ db, params: { id }, body: { remesaId }, user, reloj }) => {
     await casarRemesa(db, id, remesaId, { suyas: suyas(user), reloj })
+    return verMovimiento(db, id, suyas(user))
+  },
+  pagarTransferencia: async ({ db, params: { id }, body: { transferenciaId }, user, reloj }) => {
+    await casarTransferencia(db, id, transferenciaId, reloj)
     return verMovimiento(db, id, suyas(user))
   },
   deshacer: async ({ db, params: { id }, user }) => {

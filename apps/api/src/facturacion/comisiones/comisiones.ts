@@ -75,7 +75,10 @@ interface Liquidar extends Periodo {
   notas: string
 }
 
-/** Fixes what a rep is owed, provided that it is still what the preview said. */
+/**
+ * Fixes what a rep is owed, provided that it is still what the preview said. What a rep owes waits for what they earn next:
+ * fixed by itself, nobody would ever ask for it back.
+ */
 export async function liquidar(
   db: Db,
   { importe, notas, ...periodo }: Liquidar,
@@ -91,6 +94,7 @@ export async function liquidar(
   const [suya] = await calcularComisiones(db, periodo, undefined, true)
   if (!suya) throw conflict('comision.nada')
   if (aCentimos(importe) !== aCentimos(suya.importe)) throw conflict('comision.cambiada', { importe: suya.importe })
+  if (importe < 0) throw conflict('comision.negativa', { importe })
   const { criterio, facturas } = suya
   const [fila] = await db
     .insert(q)

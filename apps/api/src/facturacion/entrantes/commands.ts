@@ -30,6 +30,7 @@ export async function aceptar(
     {
       ...{ proveedorId, numero, fecha, fechaOperacion: null, fechaRecepcion: llegada, trato, gasto },
       ...{ tramos, vencimientos, entradaIds: [], liquidacionIds: [], notas: '' },
+      deducible: 100,
     },
     hoy,
   )

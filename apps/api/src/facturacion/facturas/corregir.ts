@@ -11,6 +11,7 @@ import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
+import { refuseIfEnCamino } from '../remesas/giros.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { exigirLoAcordado } from './acordado.ts'
@@ -123,6 +124,7 @@ export async function anular(
   )
   if ((await cobradoDeVerdad(db, factura)) || contabilizada || comisionLiquidada !== 0 || uso?.usada)
     throw conflict('factura.no-anulable', { numero: numeroCompleto ?? '' })
+  await refuseIfEnCamino(db, [id])
   await bloquearPedidos(db, factura.pedidoIds)
   await devolverMercancia(db, id)
   await deshacerSustitucion(db, factura)

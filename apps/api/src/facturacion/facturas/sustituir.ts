@@ -4,6 +4,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { revisarCobrado } from '../cobros/cobrado.ts'
+import { refuseIfEnCamino } from '../remesas/giros.ts'
 import { bloquearFacturas } from './guardar.ts'
 import type { Factura } from './referencias.ts'
 
@@ -14,6 +15,7 @@ import type { Factura } from './referencias.ts'
 export async function ajustarSustitucion(db: Db, factura: Factura): Promise<void> {
   if (factura.tipoRectificativa !== 'S') return
   const viejas = await bloquearFacturas(db, factura.rectifica, undefined)
+  await refuseIfEnCamino(db, factura.rectifica)
   const cobrado = viejas.reduce((suma, vieja) => suma + aCentimos(vieja.cobrado), 0) as Centimos
   if (cobrado < 0 || cobrado > aCentimos(factura.total))
     throw new ReglaError('factura.sustitucion-pagada', { cobrado: aEuros(cobrado) })

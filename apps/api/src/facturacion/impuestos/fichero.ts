@@ -40,8 +40,10 @@ async function escribir(db: Db, { modelo, ejercicio, periodo }: Pedido): Promise
   }
   await exigirLectura(db, ejercicio, periodo)
   const { operaciones, rectificaciones } = await suministros349(db, ejercicio, periodo)
-  const compras = cifras.compras349.map((uno) => ({ ...uno, clave: 'A' as const }))
-  return enModelo349({ declarante, ejercicio, periodo, operaciones: [...operaciones, ...compras], rectificaciones })
+  return enModelo349({
+    ...{ declarante, ejercicio, periodo, rectificaciones },
+    operaciones: [...operaciones, ...cifras.compras349],
+  })
 }
 
 /** A return for the agency's own forms to read. */

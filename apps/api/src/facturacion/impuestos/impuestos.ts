@@ -54,9 +54,10 @@ async function modelo303(db: Db, que: SQL, comprado: SQL): Promise<Cifras['model
     db,
     Impuestos.shape.modelo303.shape.soportado.element,
     sql`
-    select trato, gasto = 'inmovilizado' as inmovilizado, gasto in ('servicio', 'taller') as servicio, iva::float8 as iva,
-      sum(base)::float8 as base, sum(cuota)::float8 as cuota
-    from (${comprado}) r group by 1, 2, 3, 4 order by 1, 2, 3, 4 desc`,
+    select trato, gasto = 'inmovilizado' as inmovilizado, gasto in ('servicio', 'taller') as servicio, rectificativa,
+      iva::float8 as iva, sum(base)::float8 as base, sum(cuota)::float8 as cuota,
+      sum(base_deducible)::float8 as "baseDeducible", sum(cuota_deducible)::float8 as "cuotaDeducible"
+    from (${comprado}) r group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 desc`,
   )
   return { tramos, ...(exentas ?? { intracomunitarias: 0, exportaciones: 0 }), soportado }
 }
@@ -109,6 +110,33 @@ const intrastat = (db: Db, desde: string, hasta: string) =>
     group by 1, 2 having sum(l.cantidad) <> 0 order by 6 desc, 1, 2`,
   )
 
+/**
+ * Materials that came from another state of the Union, at the prices of their deliveries; what an invoice says beyond the
+ * deliveries that it is of has no code, so that all of it is what was acquired.
+ */
+const introducciones = (db: Db, desde: string, hasta: string) =>
+  rows(
+    db,
+    Impuestos.shape.introducciones.element,
+    sql`
+    with suyas as (
+      select distinct r.recibida_id as id, r.pais from libro_recibidas r
+      where r.trato = 'intracomunitaria' and r.gasto in ('materia', 'inmovilizado') and r.fecha between ${desde} and ${hasta}),
+    partes as (
+      select s.id, s.pais, coalesce(m.taric, '') as taric, round(e.cantidad * e.precio, 2) as importe,
+        case when m.unidad = 'kg' then e.cantidad else e.cantidad * m.peso_gr / 1000.0 end as kilos
+      from suyas s join recibida_entradas x on x.recibida_id = s.id join entradas e on e.id = x.entrada_id
+        join materias m on m.id = e.materia_id),
+    todas as (
+      select taric, pais, kilos, importe from partes
+      union all
+      select '', s.pais, null, f.base - coalesce((select sum(p.importe) from partes p where p.id = s.id), 0)
+      from suyas s join recibidas f on f.id = s.id)
+    select taric, pais, coalesce(sum(kilos), 0)::float8 as kilos,
+      coalesce(sum(importe) filter (where kilos is null), 0)::float8 as "sinPeso", sum(importe)::float8 as importe
+    from todas where importe <> 0 group by 1, 2 having sum(importe) <> 0 order by 5 desc, 1, 2`,
+  )
+
 /** What was bought and counts in a period. */
 const compras = (desde: string, hasta: string): SQL =>
   sql`select r.* from libro_recibidas r where r.fecha between ${desde} and ${hasta}`
@@ -118,6 +146,7 @@ const PROVEEDOR = sql`r.proveedor_id as "proveedorId", max(r.nif) as nif, max(r.
 const compradoEn = (n: number) =>
   sql`coalesce(sum(r.base + r.cuota) filter (where extract(quarter from r.fecha) = ${n}), 0)::float8`
 
+/** What was bought here and, by reverse charge, anywhere; what is imported is declared to customs (RD 1065/2007, 33). */
 const compras347 = (db: Db, que: SQL) =>
   rows(
     db,
@@ -126,17 +155,20 @@ const compras347 = (db: Db, que: SQL) =>
     select ${PROVEEDOR}, max((select p.direccion ->> 'codigoPostal' from proveedores p where p.id = r.proveedor_id)) as "codigoPostal",
       json_build_array(${compradoEn(1)}, ${compradoEn(2)}, ${compradoEn(3)}, ${compradoEn(4)}) as trimestres,
       sum(r.base + r.cuota)::float8 as total
-    from (${que}) r where r.trato <> 'intracomunitaria' group by r.proveedor_id
+    from (${que}) r where r.trato <> 'intracomunitaria' and (r.trato <> 'exenta' or r.pais = 'ES') group by r.proveedor_id
     having abs(sum(r.base + r.cuota)) > ${UMBRAL_347} order by total desc, 1`,
   )
+
+/** Goods and services bought in other states of the Union are told apart. */
+const CLAVE_349 = sql`case when r.gasto in ('servicio', 'taller') then 'I' else 'A' end`
 
 const compras349 = (db: Db, que: SQL) =>
   rows(
     db,
     Impuestos.shape.compras349.element,
     sql`
-    select ${PROVEEDOR}, sum(r.base)::float8 as base
-    from (${que}) r where r.trato = 'intracomunitaria' group by r.proveedor_id order by 5 desc, 1`,
+    select ${PROVEEDOR}, ${CLAVE_349} as clave, sum(r.base)::float8 as base
+    from (${que}) r where r.trato = 'intracomunitaria' group by r.proveedor_id, ${CLAVE_349} order by 6 desc, 1`,
   )
 
 /** The figures of the returns for a period. */
@@ -150,5 +182,6 @@ export async function calcularImpuestos(db: Db, desde: string, hasta: string): P
     compras347: await compras347(db, comprado),
     compras349: await compras349(db, comprado),
     intrastat: await intrastat(db, desde, hasta),
+    introducciones: await introducciones(db, desde, hasta),
   }
 }

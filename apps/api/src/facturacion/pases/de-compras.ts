@@ -1,5 +1,5 @@
 import { asientoDePago, asientoDeRecibida } from '@telar/domain/facturacion/contabilidad/compras'
-import { debeElIva } from '@telar/domain/facturacion/recibida'
+import { devengoDeRecibida } from '@telar/domain/facturacion/recibida'
 import { asc, between, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { pagosTable as p, recibidasTable as r } from '../../db/schema/facturacion/recibidas.ts'
@@ -7,10 +7,6 @@ import type { Anotable } from './anotar.ts'
 import type { Periodo } from './de-tesoreria.ts'
 
 type Recibida = typeof r.$inferSelect
-
-/** It counts when it came; where the house owes the tax itself, when it was bought. */
-const cuando = ({ trato, fecha, fechaOperacion, fechaRecepcion }: Recibida): string =>
-  debeElIva(trato) ? (fechaOperacion ?? fecha) : fechaRecepcion
 
 const suyo = ({ numero, proveedor, nif }: Recibida) => ({ facturaId: null, numero, tercero: proveedor, nif })
 
@@ -32,7 +28,7 @@ export async function deCompras(db: Db, { desde, hasta }: Periodo): Promise<Anot
     .where(or(between(p.fecha, desde, hasta), yaAnotado(sql`'pago:' || ${p.id}`)))
     .orderBy(asc(p.id))
   return [
-    ...recibidas.map((una) => ({ ...asientoDeRecibida({ ...una, fecha: cuando(una) }), ...suyo(una) })),
+    ...recibidas.map((una) => ({ ...asientoDeRecibida({ ...una, fecha: devengoDeRecibida(una) }), ...suyo(una) })),
     ...pagos.map(({ recibida, pago }) => ({ ...asientoDePago(recibida, pago), ...suyo(recibida) })),
   ]
 }

@@ -19,6 +19,10 @@ export interface Periodo {
   hasta: string
 }
 
+/** Whether an invoice takes the place of others that were somebody else's, or is one of those. */
+const DE_OTRO = sql<boolean>`(${f.tipo} = 'F3' or exists (
+  select from facturas s where s.tipo = 'F3' and s.estado = 'emitida' and s.rectifica @> array[${f.id}]))`
+
 /** The invoices of which something was sent to the bank, paid or given back in a period. */
 async function movidas(db: Db, { desde, hasta }: Periodo, suyas: SQL | undefined) {
   const cobradas = db
@@ -31,7 +35,10 @@ async function movidas(db: Db, { desde, hasta }: Periodo, suyas: SQL | undefined
     .innerJoin(r, eq(r.id, l.remesaId))
     .where(or(between(r.fecha, desde, hasta), between(l.devuelta, desde, hasta)))
   return db
-    .select({ id: f.id, numero: f.numeroCompleto, clienteId: f.clienteId, cliente: f.cliente, copia: f.clienteCopia })
+    .select({
+      ...{ id: f.id, numero: f.numeroCompleto, clienteId: f.clienteId, cliente: f.cliente, copia: f.clienteCopia },
+      ajena: DE_OTRO,
+    })
     .from(f)
     .where(and(or(inArray(f.id, cobradas), inArray(f.id, giradas)), suyas))
     .orderBy(asc(f.id))
@@ -55,10 +62,14 @@ export async function deCobros(db: Db, periodo: Periodo, suyas: SQL | undefined)
     Map.groupBy(cobros, ({ facturaId }) => facturaId),
     Map.groupBy(giros, ({ facturaId }) => facturaId),
   ]
-  return facturas.flatMap(({ id, numero, clienteId, cliente, copia }) => {
+  return facturas.flatMap(({ id, numero, clienteId, cliente, copia, ajena }) => {
     const numeroCompleto = numero ?? ''
     const quien = { numeroCompleto, clienteId, cliente }
-    return asientosDeCobros(quien, porFactura.get(id) ?? [], giradas.get(id) ?? []).map((documento) => ({
+    const suyos = (porFactura.get(id) ?? []).map((cobro) => ({
+      ...cobro,
+      traspaso: ajena && cobro.medio === 'compensacion' && cobro.contraparteId === null,
+    }))
+    return asientosDeCobros(quien, suyos, giradas.get(id) ?? []).map((documento) => ({
       ...documento,
       ...{ facturaId: id, numero: numeroCompleto, tercero: cliente, nif: copia?.nif ?? '' },
     }))

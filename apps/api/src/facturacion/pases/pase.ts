@@ -78,7 +78,7 @@ const sumar = (lineas: readonly Linea[], lado: 'debe' | 'haber', grupo: string) 
 function cuentasDe(asientos: readonly Linea[][]) {
   const deFactura = asientos.flat().filter(({ documento }) => documento?.startsWith('factura:'))
   const neto = (grupo: string) => sumarEuros([sumar(deFactura, 'debe', grupo), -sumar(deFactura, 'haber', grupo)])
-  const [total, cuotas] = [neto('430'), sumarEuros([-neto('477')])]
+  const [total, cuotas] = [sumarEuros([neto('430'), neto('555')]), sumarEuros([-neto('477')])]
   return {
     ...{ total, cuotas, base: sumarEuros([total, -cuotas]), asientos: asientos.length },
     importe: sumar(asientos.flat(), 'debe', ''),

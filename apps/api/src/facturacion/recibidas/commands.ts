@@ -135,9 +135,9 @@ export async function cambiarRecibida(
   const antes = await lockVersion(db, RECIBIDA, id, version)
   const atadas = await db.select({ id: x.entradaId }).from(x).where(eq(x.recibidaId, id))
   const deTaller = await db.select({ id: y.liquidacionId }).from(y).where(eq(y.recibidaId, id))
-  const { proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, notas } = antes
+  const { proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, deducible, notas } = antes
   const dicho: Entrada = {
-    ...{ proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, notas },
+    ...{ proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, deducible, notas },
     ...{ vencimientos: [], entradaIds: atadas.map((una) => una.id) },
     liquidacionIds: deTaller.map((una) => una.id),
     ...cambio,
@@ -172,17 +172,26 @@ interface Pago {
   referencia: string
 }
 
-export async function pagar(db: Db, id: number, pago: Pago, hoy: string): Promise<void> {
+/** A payment to a supplier; from the bank's movement, if there is one. */
+export async function pagar(
+  db: Db,
+  id: number,
+  pago: Pago,
+  hoy: string,
+  movimientoId: number | null = null,
+): Promise<number> {
   const recibida = await lockVersion(db, RECIBIDA, id)
   if (pago.fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
   comprobarPago(pago.importe, recibida.pendiente ?? 0)
   const [nuevo] = await db
     .insert(p)
-    .values({ ...pago, recibidaId: id })
+    .values({ ...pago, recibidaId: id, movimientoId })
     .returning({ id: p.id })
   await revisarPagado(db, recibida)
   const pendiente = sumarEuros([recibida.pendiente ?? 0, -pago.importe])
-  await decirPago(db, id, pendiente, { ...pago, id: nuevo?.id as number })
+  const pagoId = nuevo?.id as number
+  await decirPago(db, id, pendiente, { ...pago, id: pagoId })
+  return pagoId
 }
 
 export async function borrarPago(db: Db, id: number, pagoId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CartaPropuesta } from '@telar/contract/facturacion/reclamaciones'
-import { type AjustesDeReclamacion, TONOS, type Tono } from '@telar/domain/casa/reclamacion'
+import { type AjustesDeReclamacion, sinTipoDesde, TONOS, type Tono } from '@telar/domain/casa/reclamacion'
 import { sumarEuros } from '@telar/domain/dinero'
 import {
   compensacionDe,
@@ -91,7 +91,12 @@ async function aFavorDe(db: Db, clienteIds: readonly number[]): Promise<Map<numb
 
 type Repartida = { tono: Tono; debidas: readonly Debida[]; total: number; aFavor: number }
 
-function cartaDe({ activas: _, ...quien }: Quien, carta: Repartida, abonos: readonly string[]): CartaPropuesta {
+function cartaDe(
+  { activas: _, ...quien }: Quien,
+  carta: Repartida,
+  abonos: readonly string[],
+  sinTipo: (vence: string) => string[],
+): CartaPropuesta {
   const { tono, total, aFavor } = carta
   const debidas = carta.debidas.map(({ tono: _suyo, ...debida }) => ({
     ...debida,
@@ -100,31 +105,39 @@ function cartaDe({ activas: _, ...quien }: Quien, carta: Repartida, abonos: read
   return {
     ...{ ...quien, tono, debidas, total, aFavor, abonos: aFavor > 0 ? [...abonos] : [] },
     interes: sumarEuros(debidas.map(({ interes }) => interes)),
+    sinTipo: [...new Set(debidas.flatMap(({ vence }) => sinTipo(vence)))].sort(),
     compensacion: compensacionDe(debidas.map(({ facturaId }) => facturaId)),
   }
 }
 
 /** The letters to a customer, the gravest first to be covered by what the house owes them. */
-function cartasDe(quien: Quien, debidas: readonly Debida[], favor: Favor | undefined): CartaPropuesta[] {
+function cartasDe(
+  quien: Quien,
+  debidas: readonly Debida[],
+  favor: Favor | undefined,
+  sinTipo: (vence: string) => string[],
+): CartaPropuesta[] {
   const cartas = TONOS.toReversed().flatMap((tono) => {
     const suyas = debidas.filter((debida) => debida.tono === tono)
     return suyas.length === 0 ? [] : [{ tono, debidas: suyas, total: sumarEuros(suyas.map(({ importe }) => importe)) }]
   })
   return repartirAFavor(cartas, favor?.importe ?? 0)
-    .map((carta) => cartaDe(quien, carta, favor?.papeles ?? []))
+    .map((carta) => cartaDe(quien, carta, favor?.papeles ?? [], sinTipo))
     .toReversed()
 }
 
 /** The letters that are due, a customer's due dates on one rung in each; and who owes and is not reminded. */
 export async function proponerCartas(db: Db, dia: string, suyas: SQL | undefined) {
   const todas = await vencidas(db, dia, suyas)
+  const { intereses } = await leerEscalera(db)
+  const sinTipo = (vence: string) => sinTipoDesde(intereses, vence, dia)
   const clientes = [...Map.groupBy(todas, ({ quien }) => quien.clienteId).values()]
   const favor = await aFavorDe(db, [...new Set(todas.map(({ quien }) => quien.clienteId))])
   const cartas = clientes.flatMap((suyos) => {
     const quien = suyos[0]?.quien
     if (!quien?.activas) return []
     const debidas = suyos.map(({ debida }) => debida)
-    return cartasDe(quien, debidas, favor.get(quien.clienteId))
+    return cartasDe(quien, debidas, favor.get(quien.clienteId), sinTipo)
   })
   const callados = clientes.flatMap((suyos) => {
     const quien = suyos[0]?.quien

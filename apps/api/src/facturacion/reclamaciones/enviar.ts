@@ -49,6 +49,8 @@ async function redactarTodas(db: Db, pedidas: readonly Pedida[], { dia, suyas }:
   const [{ pasos }, casa] = [await leerEscalera(db), await leerCasa(db)]
   return pedidas.map((pedida) => {
     const carta = soloLoPedido(pedida, cartas)
+    const [semestre] = pedida.conIntereses ? carta.sinTipo : []
+    if (semestre) throw new ReglaError('reclamacion.sin-tipo', { semestre })
     const datos = { carta, texto: pasos[carta.tono].texto, conIntereses: pedida.conIntereses, iban: casa.iban }
     const sobre = carta.debidas.map(({ facturaId }) => `facturas/${facturaId}` as const)
     const envio = {

@@ -1,7 +1,7 @@
 import { AppSettings, appsettings } from '@telar/contract/casa/appsettings'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { type CartaPropuesta, reclamaciones } from '@telar/contract/facturacion/reclamaciones'
-import type { Tono } from '@telar/domain/casa/reclamacion'
+import { semestreDe, type Tono } from '@telar/domain/casa/reclamacion'
 import { masDias } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -112,11 +112,25 @@ test('a ladder is climbed rung by rung, each once, in the customer’s language'
   expect((await propuestas()).cartas).toEqual([])
 })
 
+/** The house writes what was published for some half-years. */
+async function ponerTipos(semestres: readonly string[]) {
+  const [{ reclamaciones: ajustes } = { reclamaciones: undefined }] = await t.house.db.select().from(appSettingsTable)
+  if (!ajustes) throw new Error('The settings row is missing.')
+  const nuevos = semestres.map((desde) => ({ desde, tipo: 10.15, fuente: 'BOE' }))
+  const intereses = [...ajustes.intereses, ...nuevos]
+  await t.house.db.update(appSettingsTable).set({ reclamaciones: { ...ajustes, intereses } })
+}
+
 test('interest and costs are said when asked for, and kept with the reminder', async () => {
   const { numeroCompleto } = await factura(1000)
   el(masDias(HOY, 40))
   const carta = await unica()
-  expect(carta.interes).toBe(13.46)
+  expect(carta).toMatchObject({ interes: 13.46, sinTipo: [semestreDe(masDias(HOY, 40))] })
+  const sinTipo = { messages: [expect.stringMatching(/BOE/)] }
+  await expect(enviar(carta, true)).rejects.toMatchObject(sinTipo)
+  await expect(ventas.call(reclamaciones.vista, { body: pedida(carta, true) })).rejects.toMatchObject(sinTipo)
+  await ponerTipos(carta.sinTipo)
+  expect((await unica()).sinTipo).toEqual([])
   const vista = await ventas.call(reclamaciones.vista, { body: pedida(carta, true) })
   expect(vista.texto).toMatch(/13,46.€.*40,00.€/)
   await enviar(carta, true)

@@ -3,12 +3,13 @@ import type { Mandato } from '@telar/domain/clientes/mandato'
 import { sumarEuros } from '@telar/domain/dinero'
 import { reparoDeGiro } from '@telar/domain/facturacion/banco/remesa'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
 import { clientesTable as c } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { remesaLineasTable as l, remesasTable as r } from '../../db/schema/facturacion/remesas.ts'
+import { conflict } from '../../kit/errors.ts'
 
 /** A due date that a customer could be charged, and by what. */
 export interface Girable extends Giro {
@@ -26,6 +27,19 @@ export async function enCamino(db: Db, facturaIds: readonly number[]): Promise<M
     .where(and(eq(r.estado, 'enviada'), sql`${l.devuelta} is null`, sql`${l.facturaId} = any (${ints(facturaIds)})`))
     .groupBy(l.facturaId)
   return new Map(filas.map(({ facturaId, importe }) => [facturaId, importe]))
+}
+
+/** What the bank may be charging keeps its debt until it is known: what takes that away from an invoice waits. */
+export async function refuseIfEnCamino(db: Db, facturaIds: readonly number[]): Promise<void> {
+  const [camino] = await db
+    .select({ factura: f.numeroCompleto, remesa: r.numero })
+    .from(l)
+    .innerJoin(r, eq(r.id, l.remesaId))
+    .innerJoin(f, eq(f.id, l.facturaId))
+    .where(and(eq(r.estado, 'enviada'), isNull(l.devuelta), inArray(l.facturaId, [...facturaIds])))
+    .orderBy(l.id)
+    .limit(1)
+  if (camino) throw conflict('remesa.en-camino', { factura: camino.factura ?? '', remesa: camino.remesa })
 }
 
 /** The last day on which something was charged by each mandate and did not come back. */

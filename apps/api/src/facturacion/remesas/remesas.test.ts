@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { banco } from '@telar/contract/facturacion/banco'
 import { cobros } from '@telar/contract/facturacion/cobros'
+import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases } from '@telar/contract/facturacion/pases'
 import { remesas } from '@telar/contract/facturacion/remesas'
 import { masDias } from '@telar/domain/fecha'
@@ -160,6 +161,24 @@ describe('a remittance', () => {
     expect((await ver(remesaId)).estado).toBe('enviada')
     await ventas.call(remesas.anular, { params: { id: remesaId } })
     expect((await ver(remesaId)).estado).toBe('anulada')
+  })
+
+  test('keeps its invoices from being annulled or replaced while the bank may charge them', async () => {
+    const { id } = await factura(100)
+    const giros = (await candidatos()).map(({ facturaId, vence }) => ({ facturaId, vence }))
+    const remesa = await crear(giros)
+    const anular = () => ventas.call(facturas.anular, { params: { id }, body: { motivo: 'Por error' } })
+    expect(await dicho(anular())).toContain(remesa.numero)
+    const nueva = await ventas.call(facturas.rectificar, { params: { id }, body: { modo: 'S', motivo: 'Otro precio' } })
+    expect(await dicho(ventas.call(facturas.emitir, { body: { ids: [nueva] } }))).toContain(remesa.numero)
+    diaDelCargo()
+    expect(await cobrar(remesa.id)).toMatchObject({ estado: 'cobrada' })
+    expect(await f.ver(id)).toMatchObject({ estado: 'emitida', pendiente: 0 })
+    const otra = await factura(50)
+    const segunda = await crear([{ facturaId: otra.id, vence: otra.vence ?? '' }], masDias(CARGO, 4))
+    await ventas.call(remesas.anular, { params: { id: segunda.id } })
+    await ventas.call(facturas.anular, { params: { id: otra.id }, body: { motivo: 'Por error' } })
+    expect(await f.ver(otra.id)).toMatchObject({ estado: 'anulada' })
   })
 
   test('that is cancelled frees its due dates; one that was collected cannot be', async () => {

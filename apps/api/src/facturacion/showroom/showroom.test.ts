@@ -1,10 +1,13 @@
 import { clientes } from '@telar/contract/clientes/clientes'
 import { caja } from '@telar/contract/facturacion/caja'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { libros } from '@telar/contract/facturacion/libros'
+import { pases } from '@telar/contract/facturacion/pases'
 import { showroom } from '@telar/contract/facturacion/showroom'
 import type { Dir3 } from '@telar/domain/clientes/dir3'
+import { sumarEuros } from '@telar/domain/dinero'
 import type { Alta } from '@telar/domain/facturacion/verifactu/verifactu'
 import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
@@ -112,6 +115,30 @@ test.each([
   expect(await stock()).toBe(antes)
 })
 
+test('who asks for their name on it gets a full invoice at once, whatever it comes to, with the tax apart', async () => {
+  const antes = await stock()
+  await t.house.db
+    .update(clientesTable)
+    .set({ dtoComercial: 10, diasPago: [30], diasFijos: [15] })
+    .where(eq(clientesTable.id, clienteId))
+  const id = await vender(20, 30.25, { clienteId, alPorMenor: false })
+  expect(await ver(id)).toMatchObject({
+    ...{ tipo: 'F1', clienteId, total: 605, base: 500, cuotaIva: 105, pendiente: 0, dtoComercial: 0 },
+    cobros: [{ medio: 'tarjeta', importe: 605 }],
+  })
+  expect(await stock()).toBe(antes - 20)
+  const alta = await registro(id)
+  expect(alta).toMatchObject({ tipo: 'F1', destinatario: { nif: 'B58818501' }, cuotaTotal: '105.00' })
+  const dicho = await papel(id)
+  for (const parte of ['B58818501', 'Carrer del Sol, 1', '500,00', '105,00']) expect(dicho).toContain(parte)
+  await t.house.db.update(clientesTable).set({ recargoEquivalencia: true }).where(eq(clientesTable.id, clienteId))
+  await expect(vender(1, 29.9, { clienteId })).rejects.toMatchObject({ messages: [expect.stringMatching(/régimen/)] })
+  await t.house.db
+    .update(clientesTable)
+    .set({ recargoEquivalencia: false, dtoComercial: 0, diasPago: [30], diasFijos: [] })
+    .where(eq(clientesTable.id, clienteId))
+})
+
 test('cash goes to the till of the day', async () => {
   const dia = { body: { fecha: hoy(t.house.reloj) } }
   const { teorico: antes } = await admin.call(caja.cajaDiaria, dia)
@@ -152,6 +179,38 @@ test('a full one for a public buyer is given as Facturae with the offices they h
   expect(await erroresDeFacturae(xml)).toEqual([])
   expect(xml).toContain('<CentreCode>L01080194</CentreCode><RoleTypeCode>02<')
   await expect(admin.call(facturas.facturae, { params: { id: simple } })).rejects.toMatchObject({ status: 400 })
+})
+
+test('in the accounts each owes what is in their name, also when the bank gives back what was paid of a simplified one', async () => {
+  const { rows: vacias } = await t.house.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from pase_apuntes where cuenta like '555%'`,
+  )
+  expect(vacias[0]?.n).toBe(0)
+  const suyo = await clientePara(t, 'canarias@telar.test', { nif: 'B65410011' })
+  const simple = await vender(1, 121)
+  const completa = await admin.call(showroom.sustituirSimplificadas, { body: { ids: [simple], clienteId: suyo } })
+  const pasar = () => admin.call(pases.pase, { body: { desde: '2020-01-01', hasta: hoy(t.house.reloj) } })
+  const saldo = async (...grupos: string[]) => {
+    const { rows: filas } = await t.house.db.execute<{ cuenta: string; saldo: number }>(
+      sql`select cuenta, sum(debe - haber)::float8 as saldo from pase_apuntes group by 1`,
+    )
+    return sumarEuros(
+      filas.filter(({ cuenta }) => grupos.some((grupo) => cuenta.startsWith(grupo))).map((fila) => fila.saldo),
+    )
+  }
+  const cuenta = (grupo: string, id: number) => grupo + String(id).padStart(9 - grupo.length, '0')
+  const { clienteId: nadie, cobros: pagos } = await ver(simple)
+  const deNadie = async () => saldo(cuenta('430', nadie), cuenta('4315', nadie))
+  const deEl = async () => saldo(cuenta('430', suyo), cuenta('4315', suyo))
+  await pasar()
+  expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 0, 0])
+  await admin.call(cobros.impagado, { params: { id: simple, cobroId: pagos[0]?.id ?? 0 }, body: {} })
+  expect(await ver(completa)).toMatchObject({ pendiente: 121 })
+  await pasar()
+  expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 121, 0])
+  await admin.call(cobros.cobrar, { params: { id: completa }, body: { medio: 'transferencia', importe: 121 } })
+  await pasar()
+  expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 0, 0])
 })
 
 test('annulling the full one leaves the simplified ones as they were', async () => {

@@ -5,6 +5,7 @@ import { GENERAL } from '@telar/domain/clientes/regimen'
 import { enEuros } from '@telar/domain/dinero'
 import { comprobarSimplificada, conIva, sinIva } from '@telar/domain/facturacion/simplificada'
 import { hoy, type Reloj } from '@telar/domain/fecha'
+import { ReglaError } from '@telar/domain/regla'
 import { tiposDe, totales } from '@telar/domain/ventas/totales'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -16,7 +17,7 @@ import { exigirLoAcordado } from '../facturas/acordado.ts'
 import { emitirRecien } from '../facturas/emitir.ts'
 import { bloquearFactura } from '../facturas/guardar.ts'
 import { type Fechada, type Preparada, prepararFactura } from '../facturas/preparar.ts'
-import { clienteDeMostrador, direccionDeLaCasa } from './mostrador.ts'
+import { direccionDeLaCasa } from './mostrador.ts'
 
 type Pedida = Body<(typeof showroom)['totalShowroom']>
 type Venta = Body<(typeof showroom)['venderShowroom']>
@@ -68,7 +69,7 @@ interface Preparacion {
   preparada: Preparada
 }
 
-/** A sale in the showroom as the simplified invoice that it is. */
+/** A sale in the showroom as the invoice that it is: simplified, or full where the buyer is named. */
 async function prepararVenta(
   db: Db,
   { lineas }: Pedida,
@@ -78,8 +79,9 @@ async function prepararVenta(
   const { impuestos } = await ajustesDeVenta(db)
   const precios = await preciosDe(db, lineas, tiposDe(impuestos, dia, GENERAL).iva)
   const escrita = FacturaInput.parse({
-    clienteId: 1,
+    clienteId: cliente.id,
     direccionEnvio: null,
+    ...{ dtoComercial: 0, dtoProntoPago: 0, diasFijos: [], mesesSinPago: [] },
     formaPago: medio,
     diasPago: [0],
     mercancia: 'almacen',
@@ -88,17 +90,18 @@ async function prepararVenta(
     })),
   })
   const direccionEnvio = await direccionDeLaCasa(db)
-  const entrada: Fechada = { ...escrita, tipo: 'F2', clienteId: cliente.id, direccionEnvio, fecha: dia }
+  const tipo = cliente.mostrador ? 'F2' : 'F1'
+  const entrada: Fechada = { ...escrita, tipo, direccionEnvio, fecha: dia }
   return { entrada, preparada: await prepararFactura(db, entrada, cliente) }
 }
 
 /** Sells in the showroom: the garments leave, it is collected at once and the invoice is issued. */
-export async function vender(db: Db, venta: Venta, user: Caller, reloj: Reloj): Promise<number> {
-  const cliente = await clienteDeMostrador(db)
+export async function vender(db: Db, venta: Venta, cliente: Cliente, user: Caller, reloj: Reloj): Promise<number> {
   const dia = hoy(reloj)
   const { entrada, preparada } = await prepararVenta(db, venta, cliente, { medio: venta.medio, dia })
   await exigirLoAcordado(db, user, { entrada, preparada, cliente })
   comprobarSimplificada(preparada.fila, venta.alPorMenor)
+  if (preparada.fila.regimenIva !== GENERAL) throw new ReglaError('showroom.regimen', { cliente: cliente.razonSocial })
   const id = await emitirRecien(db, preparada, { quien: user.email, reloj })
   const factura = await bloquearFactura(db, id, undefined)
   const cobro = { fecha: dia, medio: venta.medio, referencia: '', contraparteId: null, anticipoId: null, motivo: '' }

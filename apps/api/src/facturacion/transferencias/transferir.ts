@@ -1,11 +1,12 @@
 import type { transferencias } from '@telar/contract/facturacion/transferencias'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { esIban } from '@telar/domain/casa/cuenta'
+import { aCentimos } from '@telar/domain/dinero'
 import { MAX_DIAS_DE_CARGO } from '@telar/domain/facturacion/banco/remesa'
 import { enReferenciaSepa, type Orden, sumaDe } from '@telar/domain/facturacion/banco/sepa'
 import { ejercicioDe, hoy, masDias, type Reloj } from '@telar/domain/fecha'
 import { CampoError, ReglaError } from '@telar/domain/regla'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
@@ -16,7 +17,7 @@ import { transferenciaLineasTable as l, transferenciasTable as t } from '../../d
 import { conflict } from '../../kit/errors.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
 import { enPain001, type Ordenante } from '../banco/sepa.ts'
-import { pagar } from '../recibidas/commands.ts'
+import { borrarPago, pagar } from '../recibidas/commands.ts'
 import { type Debida, debidas } from './debidas.ts'
 
 const TRANSFERENCIA = { table: t, entity: 'Transferencia' }
@@ -131,30 +132,72 @@ export async function pagarTransferencia(db: Db, id: number, reloj: Reloj): Prom
   const { ejecucion: fecha } = await preparada(db, id)
   const dia = hoy(reloj)
   if (fecha > dia) throw new ReglaError('transferencia.aun-no', { ejecucion: fecha })
+  await pagarLineas(db, id, { fecha, hoy: dia, movimientoId: null })
+}
+
+/** A movement of the bank, which the caller has locked, is what they come to: they are paid on that day, from it. */
+export async function pagarDeMovimiento(
+  db: Db,
+  id: number,
+  movimiento: { id: number; fecha: string; resto: number },
+  reloj: Reloj,
+): Promise<void> {
+  const { numero, total } = await preparada(db, id)
+  const { id: movimientoId, fecha, resto } = movimiento
+  if (aCentimos(total) !== -aCentimos(resto)) throw new ReglaError('transferencia.otro-total', { numero, total, resto })
+  await pagarLineas(db, id, { fecha, hoy: hoy(reloj), movimientoId })
+}
+
+interface Pagado {
+  fecha: string
+  hoy: string
+  movimientoId: number | null
+}
+
+async function pagarLineas(db: Db, id: number, pagado: Pagado): Promise<void> {
   const lineas = await db.select().from(l).where(eq(l.transferenciaId, id)).orderBy(l.recibidaId, l.liquidacionId, l.id)
   const ids = (clave: 'recibidaId' | 'liquidacionId') => [...new Set(lineas.flatMap((linea) => linea[clave] ?? []))]
   await bloquear(db, ids('recibidaId'), ids('liquidacionId'))
-  for (const linea of lineas) await pagarLinea(db, linea, fecha, dia)
+  for (const linea of lineas) await pagarLinea(db, linea, pagado)
   await saveVersion(db, TRANSFERENCIA, id, null, { estado: 'pagada' })
 }
 
 async function pagarLinea(
   db: Db,
   { id, recibidaId, liquidacionId, importe, referencia }: typeof l.$inferSelect,
-  fecha: string,
-  dia: string,
+  { fecha, hoy: dia, movimientoId }: Pagado,
 ): Promise<void> {
-  if (liquidacionId !== null) await saveVersion(db, LIQUIDACION, liquidacionId, null, { pagada: fecha })
+  if (liquidacionId !== null) await saveVersion(db, LIQUIDACION, liquidacionId, null, { pagada: fecha, movimientoId })
   if (recibidaId === null) return
-  await pagar(db, recibidaId, { fecha, medio: 'transferencia', importe, referencia }, dia)
-  const [pago] = await db
-    .select({ id: p.id })
-    .from(p)
-    .where(and(eq(p.recibidaId, recibidaId), eq(p.referencia, referencia)))
-    .orderBy(desc(p.id))
-    .limit(1)
-  if (!pago) throw new Error(`Invoice ${recibidaId} was not paid by ${referencia}.`)
-  await db.update(l).set({ pagoId: pago.id }).where(eq(l.id, id))
+  const pago = { fecha, medio: 'transferencia' as const, importe, referencia }
+  await db
+    .update(l)
+    .set({ pagoId: await pagar(db, recibidaId, pago, dia, movimientoId) })
+    .where(eq(l.id, id))
+}
+
+/** Locks the transfers that a movement paid, in the order of their ids. */
+export async function bloquearTransferenciasDe(db: Db, movimientoId: number): Promise<number[]> {
+  const filas = await db
+    .selectDistinct({ id: l.transferenciaId })
+    .from(l)
+    .leftJoin(p, eq(p.id, l.pagoId))
+    .leftJoin(q, eq(q.id, l.liquidacionId))
+    .where(or(eq(p.movimientoId, movimientoId), eq(q.movimientoId, movimientoId)))
+    .orderBy(l.transferenciaId)
+  for (const { id } of filas) await lockVersion(db, TRANSFERENCIA, id)
+  return filas.map(({ id }) => id)
+}
+
+/** The bank's charge was taken back: what it paid of invoices and settlements is owed again, and the transfers wait. */
+export async function deshacerPagos(db: Db, movimientoId: number): Promise<number> {
+  const transferencias = await bloquearTransferenciasDe(db, movimientoId)
+  const pagos = await db.select().from(p).where(eq(p.movimientoId, movimientoId)).orderBy(p.recibidaId, p.id)
+  const suyas = await db.select({ id: q.id }).from(q).where(eq(q.movimientoId, movimientoId)).orderBy(q.id)
+  for (const { id, recibidaId } of pagos) await borrarPago(db, recibidaId, id)
+  for (const { id } of suyas) await saveVersion(db, LIQUIDACION, id, null, { pagada: null, movimientoId: null })
+  for (const id of transferencias) await saveVersion(db, TRANSFERENCIA, id, null, { estado: 'preparada' })
+  return pagos.length + suyas.length
 }
 
 /** The bank was not told: what they would pay can go into others. */

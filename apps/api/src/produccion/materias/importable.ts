@@ -25,6 +25,10 @@ const DE_MATERIAS = [
   campo('proveedor', ['Proveedor', 'Supplier', 'Fornecedor', 'Proveïdor'], { alias: ['fabricante'] }),
   campo('precio', ['Precio', 'Price', 'Preço', 'Preu'], { alias: ['coste', 'cost'] }),
   campo('stockMinimo', ['Mínimo', 'Minimum', 'Mínimo', 'Mínim'], { alias: ['stock minimo'] }),
+  campo('taric', ['Código TARIC', 'TARIC code', 'Código TARIC', 'Codi TARIC'], {
+    alias: ['taric', 'partida arancelaria'],
+  }),
+  campo('pesoGr', ['Peso (g)', 'Weight (g)', 'Peso (g)', 'Pes (g)'], { alias: ['peso', 'gramos'] }),
   campo('notas', ['Notas', 'Notes', 'Notas', 'Notes'], { alias: ['observaciones'] }),
 ]
 
@@ -98,6 +102,7 @@ export const importarMaterias: Descripcion = {
       ...{ codigo, nombre: fila.nombre, composicion: fila.composicion, notas: fila.notas },
       ...{ tipo: deLaLista(fila, 'tipo', TIPOS), unidad: deLaLista(fila, 'unidad', MEDIDAS) },
       ...{ anchoCm: numeroEn(fila, 'anchoCm'), precio: numeroEn(fila, 'precio') },
+      ...{ taric: fila.taric, pesoGr: numeroEn(fila, 'pesoGr') },
       stockMinimo: numeroEn(fila, 'stockMinimo'),
       proveedorId: fila.proveedor ? await proveedorDe(db, fila.proveedor, creados) : undefined,
     })

@@ -38,6 +38,7 @@ export const RECIBIDA_LABELS = {
   fechaRecepcion: word('Recibida el', 'Received on', 'Recebida em', 'Rebuda el'),
   trato: word('IVA', 'VAT', 'IVA', 'IVA'),
   gasto: word('Qué es', 'What it is', 'O que é', 'Què és'),
+  deducible: word('IVA deducible %', 'Deductible VAT %', 'IVA dedutível %', 'IVA deduïble %'),
   tramos: word('Bases y cuotas', 'Net and tax', 'Bases e impostos', 'Bases i quotes'),
   vencimientos: word('Vencimientos', 'Due dates', 'Vencimentos', 'Venciments'),
   liquidacionIds: word(

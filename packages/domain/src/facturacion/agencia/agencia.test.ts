@@ -120,6 +120,22 @@ test('347: customers and suppliers with their quarters', () => {
   expect(en(otra, 264, 280)?.trim()).toBe('PT501442600')
 })
 
+const compra = (
+  trato: Cifras303['soportado'][number]['trato'],
+  base: number,
+  cuota: number,
+  extra: Partial<Cifras303['soportado'][number]> = {},
+) => ({
+  trato,
+  base,
+  cuota,
+  baseDeducible: base,
+  cuotaDeducible: cuota,
+  inmovilizado: false,
+  rectificativa: false,
+  ...extra,
+})
+
 describe('303', () => {
   const tramo = { rectificativa: false, iva: 21, re: 0, base: 1000, cuotaIva: 210, cuotaRe: 0 }
   const cifras: Cifras303 = {
@@ -129,10 +145,10 @@ describe('303', () => {
       { ...tramo, rectificativa: true, base: -100, cuotaIva: -21 },
     ],
     soportado: [
-      { trato: 'interior', inmovilizado: false, base: 300, cuota: 63 },
-      { trato: 'intracomunitaria', inmovilizado: true, base: 100, cuota: 21 },
-      { trato: 'inversion', inmovilizado: false, base: 50, cuota: 10.5 },
-      { trato: 'exenta', inmovilizado: false, base: 999, cuota: 0 },
+      compra('interior', 300, 63),
+      compra('intracomunitaria', 100, 21, { inmovilizado: true }),
+      compra('inversion', 50, 10.5),
+      compra('exenta', 999, 0),
     ],
     intracomunitarias: 700,
     exportaciones: 80,
@@ -164,6 +180,22 @@ describe('303', () => {
     [71, 0],
   ])('box %i', (n, importe) => {
     expect(casillas303(cifras, 300).get(n)).toBe(importe)
+  })
+
+  test('what suppliers take back is a correction, and of tax that serves in part only that part is deducted', () => {
+    const cajas = casillas303({
+      ...cifras,
+      soportado: [
+        compra('interior', 100, 21, { baseDeducible: 50, cuotaDeducible: 10.5 }),
+        compra('interior', -40, -8.4, { rectificativa: true }),
+        compra('intracomunitaria', -10, -2.1, { rectificativa: true }),
+        compra('intracomunitaria', 200, 42, { baseDeducible: 0, cuotaDeducible: 0 }),
+      ],
+    })
+    const de = (...numeros: number[]) => numeros.map((n) => cajas.get(n) ?? 0)
+    expect(de(10, 11, 14, 15)).toEqual([200, 42, -110, -23.1])
+    expect(de(28, 29, 36, 37, 40, 41)).toEqual([50, 10.5, 0, 0, -50, -10.5])
+    expect(de(27, 45, 46)).toEqual([359.9, 0, 359.9])
   })
 
   test('a rate that the form has no box for is said', () => {

@@ -1,6 +1,6 @@
 import { aCentimos, sumarEuros } from '../../dinero.ts'
 import { ReglaError } from '../../regla.ts'
-import type { TratoDeIva } from '../recibida.ts'
+import { debeElIva, type TratoDeIva } from '../recibida.ts'
 import { alfa, blancos, type Declarante, eurosConN, nifEspanol, numero, registro } from './campos.ts'
 
 interface Repercutido {
@@ -15,8 +15,12 @@ interface Repercutido {
 interface Soportado {
   trato: TratoDeIva
   inmovilizado: boolean
+  /** It takes back what another said. */
+  rectificativa: boolean
   base: number
   cuota: number
+  baseDeducible: number
+  cuotaDeducible: number
 }
 
 export interface Cifras303 {
@@ -75,15 +79,16 @@ export function casillas303({ tramos, soportado, ...datos }: Cifras303, aCompens
     if (iva > 0) enFila([...POR_TIPO, DEL_DOS], iva, base, cuotaIva)
     if (re > 0) enFila([...POR_RECARGO, RECARGO_DEL_DOS], re, base, cuotaRe)
   }
-  for (const { trato, inmovilizado, base, cuota } of soportado) {
+  for (const { trato, inmovilizado, rectificativa, base, cuota, ...suyo } of soportado) {
     if (trato === 'exenta') continue
-    if (trato !== 'interior') {
-      sumar(trato === 'intracomunitaria' ? 10 : 12, base)
-      sumar(trato === 'intracomunitaria' ? 11 : 13, cuota)
+    if (debeElIva(trato)) {
+      const debida = rectificativa ? 14 : trato === 'intracomunitaria' ? 10 : 12
+      sumar(debida, base)
+      sumar(debida + 1, cuota)
     }
-    const primera = (trato === 'intracomunitaria' ? 36 : 28) + (inmovilizado ? 2 : 0)
-    sumar(primera, base)
-    sumar(primera + 1, cuota)
+    const deducida = rectificativa ? 40 : (trato === 'intracomunitaria' ? 36 : 28) + (inmovilizado ? 2 : 0)
+    sumar(deducida, suyo.baseDeducible)
+    sumar(deducida + 1, suyo.cuotaDeducible)
   }
   casillas.set(27, total(DEVENGADAS))
   casillas.set(45, total(DEDUCIBLES))

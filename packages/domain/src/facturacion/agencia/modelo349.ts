@@ -14,8 +14,8 @@ import {
   telefonoDe,
 } from './campos.ts'
 
-/** Supplies and acquisitions. */
-export type Clave349 = 'E' | 'A'
+/** Supplies, acquisitions of goods, and services bought. */
+export type Clave349 = 'E' | 'A' | 'I'
 
 export interface Operacion349 {
   clave: Clave349

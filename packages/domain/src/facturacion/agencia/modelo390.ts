@@ -1,14 +1,17 @@
 import { sumarEuros } from '../../dinero.ts'
-import type { TratoDeIva } from '../recibida.ts'
+import { debeElIva, type TratoDeIva } from '../recibida.ts'
 import type { Cifras303 } from './modelo303.ts'
 
 interface Soportado {
   trato: TratoDeIva
   inmovilizado: boolean
   servicio: boolean
+  rectificativa: boolean
   iva: number
   base: number
   cuota: number
+  baseDeducible: number
+  cuotaDeducible: number
 }
 
 export interface Cifras390 extends Omit<Cifras303, 'soportado'> {
@@ -30,6 +33,7 @@ export const PARTIDAS_390 = [
   'corrientesUE',
   'inmovilizadoUE',
   'serviciosUEDeducibles',
+  'rectificacion',
   'deducible',
   'resultado',
   'volumenGeneral',
@@ -117,20 +121,31 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
     tramos
       .filter((uno) => uno.rectificativa === rectificativa && uno.re > 0)
       .map(({ re, base, cuotaRe }) => ({ tipo: re, base, cuota: cuotaRe }))
-  const compras = (es: (compra: Soportado) => boolean) =>
-    soportado.filter(es).map(({ iva, base, cuota }) => ({ tipo: iva, base, cuota }))
+  const gravadas = soportado.filter(({ trato }) => trato !== 'exenta')
+  const corregidas = gravadas.filter((una) => una.rectificativa)
+  const propias = gravadas.filter((una) => !una.rectificativa)
+  const debidas = (compras: readonly Soportado[], es: (compra: Soportado) => boolean) =>
+    compras.filter(es).map(({ iva, base, cuota }) => ({ tipo: iva, base, cuota }))
+  const deducidas = (compras: readonly Soportado[], es: (compra: Soportado) => boolean) =>
+    compras.filter(es).map(({ iva, baseDeducible: base, cuotaDeducible: cuota }) => ({ tipo: iva, base, cuota }))
   const deLaUE = ({ trato }: Soportado) => trato === 'intracomunitaria'
   const deAqui = ({ trato }: Soportado) => trato === 'interior' || trato === 'inversion'
-  const bienesUE = compras((una) => deLaUE(una) && !una.servicio)
-  const serviciosUE = compras((una) => deLaUE(una) && una.servicio)
-  const inversion = compras(({ trato }) => trato === 'inversion')
-  const iva = [...deIva(false), ...bienesUE, ...serviciosUE, ...inversion, ...deIva(true)]
+  const bienesUE = debidas(propias, (una) => deLaUE(una) && !una.servicio)
+  const serviciosUE = debidas(propias, (una) => deLaUE(una) && una.servicio)
+  const inversion = debidas(propias, ({ trato }) => trato === 'inversion')
+  const modificacion = [...deIva(true), ...debidas(corregidas, ({ trato }) => debeElIva(trato))]
+  const iva = [...deIva(false), ...bienesUE, ...serviciosUE, ...inversion, ...modificacion]
   const recargos = [...deRecargo(false), ...deRecargo(true)]
-  const corrientes = compras((una) => deAqui(una) && !una.inmovilizado)
-  const inmovilizado = compras((una) => deAqui(una) && una.inmovilizado)
-  const corrientesUE = compras((una) => deLaUE(una) && !una.servicio && !una.inmovilizado)
-  const inmovilizadoUE = compras((una) => deLaUE(una) && !una.servicio && una.inmovilizado)
-  const deducciones = [...corrientes, ...inmovilizado, ...corrientesUE, ...inmovilizadoUE, ...serviciosUE]
+  const corrientes = deducidas(propias, (una) => deAqui(una) && !una.inmovilizado)
+  const inmovilizado = deducidas(propias, (una) => deAqui(una) && una.inmovilizado)
+  const corrientesUE = deducidas(propias, (una) => deLaUE(una) && !una.servicio && !una.inmovilizado)
+  const inmovilizadoUE = deducidas(propias, (una) => deLaUE(una) && !una.servicio && una.inmovilizado)
+  const serviciosDeducibles = deducidas(propias, (una) => deLaUE(una) && una.servicio)
+  const rectificacion = deducidas(corregidas, () => true)
+  const deducciones = [
+    ...[...corrientes, ...inmovilizado, ...corrientesUE, ...inmovilizadoUE, ...serviciosDeducibles],
+    ...rectificacion,
+  ]
   const devengado = sumarEuros([sumaDe(iva, 'cuota'), sumaDe(recargos, 'cuota')])
   const deducible = sumaDe(deducciones, 'cuota')
   const general = sumarEuros([...deIva(false), ...deIva(true)].map(({ base }) => base))
@@ -139,7 +154,7 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
     ...porTipo('bienesUE', BIENES_UE, bienesUE),
     ...porTipo('serviciosUE', SERVICIOS_UE, serviciosUE),
     junto('inversion', 27, 28, inversion),
-    junto('modificacion', 29, 30, deIva(true)),
+    junto('modificacion', 29, 30, modificacion),
     junto('totalIva', 33, 34, iva),
     ...porTipo('recargo', RECARGO, deRecargo(false)),
     junto('modificacionRecargo', 43, 44, deRecargo(true)),
@@ -152,8 +167,9 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
     junto('corrientesUE', 56, 57, corrientesUE),
     ...porTipo('inmovilizadoUE', INMOVILIZADO_UE, inmovilizadoUE),
     junto('inmovilizadoUE', 58, 59, inmovilizadoUE),
-    ...porTipo('serviciosUEDeducibles', SERVICIOS_UE_DEDUCIBLES, serviciosUE),
-    junto('serviciosUEDeducibles', 597, 598, serviciosUE),
+    ...porTipo('serviciosUEDeducibles', SERVICIOS_UE_DEDUCIBLES, serviciosDeducibles),
+    junto('serviciosUEDeducibles', 597, 598, serviciosDeducibles),
+    junto('rectificacion', 639, 62, rectificacion),
     importeDe('deducible', 64, deducible),
     importeDe('resultado', 65, sumarEuros([devengado, -deducible])),
     importeDe('volumenGeneral', 99, general),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Abierta, nombrada, proponer } from './casar.ts'
+import { type Abierta, masFirme, nombrada, proponer, proponerPago } from './casar.ts'
 
 const abierta = (id: number, otra: Partial<Abierta> = {}): Abierta => ({
   id,
@@ -165,5 +165,51 @@ describe('a remittance that is on its way', () => {
 
   test('is no more than a guess where an invoice owes the same', () => {
     expect(proponer(movimiento(500, 'ABONO'), [abierta(1, { pendiente: 500 })], [], [remesa])).toBeUndefined()
+  })
+})
+
+describe('what went out', () => {
+  const porPagar = (id: number, extra: object = {}) => ({
+    ...{ id, numero: `F-2026-${id}`, fecha: '2026-03-01', vence: '2026-03-31', pendiente: 121 },
+    ...{ proveedorId: 1, proveedor: 'Tintes Riera, S.L.', proveedorIban: 'ES9121000418450200051332', ...extra },
+  })
+  const otro = { proveedorId: 2, proveedor: 'Cremalleras Soler', proveedorIban: null }
+  test.each([
+    ['by the number', 'PAGO FRA F-2026-2', [porPagar(1), porPagar(2)], [{ recibidaId: 2, importe: 121 }], 'alta'],
+    ['by the name', 'RECIBO TINTES RIERA', [porPagar(1), porPagar(2, otro)], [{ recibidaId: 1, importe: 121 }], 'alta'],
+    [
+      'by the amount alone',
+      'ADEUDO',
+      [porPagar(1), porPagar(2, { pendiente: 5 })],
+      [{ recibidaId: 1, importe: 121 }],
+      'baja',
+    ],
+    ['of what is owed twice, nothing', 'ADEUDO', [porPagar(1), porPagar(2, otro)], undefined, undefined],
+    ['in part', 'F-2026-1', [porPagar(1, { pendiente: 200 })], [{ recibidaId: 1, importe: 121 }], 'media'],
+  ])('%s', (_, texto, recibidas, pagos, seguridad) => {
+    const propuesta = proponerPago(movimiento(-121, texto), recibidas)
+    expect([propuesta?.pagos, propuesta?.seguridad]).toEqual([pagos, seguridad])
+  })
+
+  const trf = { id: 9, numero: 'TRF/2026/0009', fecha: '2026-03-20', total: 121 }
+  test.each([
+    ['named', 'ORDEN TRF/2026/0009', [porPagar(1)], [trf, { ...trf, id: 8, numero: 'TRF/2026/0008' }], 9, 'alta'],
+    ['the only one of its amount', 'TRANSFERENCIAS EMITIDAS', [], [trf], 9, 'media'],
+    ['where an invoice is owed as much', 'TRANSFERENCIA', [porPagar(1)], [trf], undefined, undefined],
+    ['made after it', 'TRANSFERENCIA', [], [{ ...trf, fecha: '2027-01-01' }], undefined, undefined],
+  ])('the transfers that go together: %s', (_, texto, recibidas, preparadas, id, seguridad) => {
+    const propuesta = proponerPago(movimiento(-121, texto), recibidas, preparadas)
+    expect([propuesta?.transferenciaId, propuesta?.seguridad]).toEqual([id, seguridad])
+  })
+
+  test('what comes in pays nobody; and of two readings the firmer counts, or none', () => {
+    expect(proponerPago(movimiento(121, 'F-2026-1'), [porPagar(1)])).toBeUndefined()
+    const [alta, baja] = [{ seguridad: 'alta' as const }, { seguridad: 'baja' as const }]
+    expect([
+      masFirme(alta, baja),
+      masFirme(baja, alta),
+      masFirme(baja, { ...baja }),
+      masFirme(undefined, baja),
+    ]).toEqual([...[alta, alta, undefined, baja]])
   })
 })

@@ -226,3 +226,79 @@ export function proponer(
     porImporte(posibles, remesas, centimos)
   )
 }
+
+/** An invoice of a supplier that is not paid. */
+export interface PorPagar {
+  id: number
+  numero: string
+  fecha: string
+  vence: string | null
+  proveedorId: number
+  proveedor: string
+  proveedorIban: string | null
+  pendiente: number
+}
+
+export interface PropuestaDePago {
+  /** So much of what went out for a supplier's invoice. */
+  pagos: { recibidaId: number; importe: number }[]
+  /** They are the transfers that the bank was told to make together. */
+  transferenciaId: number | null
+  razones: Razon[]
+  seguridad: Seguridad
+}
+
+/** A supplier's invoice as one that owes the other way: its number is theirs, of whatever form. */
+const alReves = ({
+  id,
+  numero,
+  fecha,
+  vence,
+  proveedorId,
+  proveedor,
+  proveedorIban,
+  pendiente,
+}: PorPagar): Abierta => ({
+  ...{ id, fecha, vence, numeroCompleto: '', referenciaCliente: numero, pendiente: -pendiente },
+  ...{ clienteId: proveedorId, cliente: proveedor, clienteIban: proveedorIban },
+})
+
+const transferencia = ({ id }: EnCamino, razones: Razon[], seguridad: Seguridad): PropuestaDePago => ({
+  ...{ pagos: [], transferenciaId: id, razones, seguridad },
+})
+
+/** What money that went out most likely paid of what the house owes; nothing where it would be a guess. */
+export function proponerPago(
+  movimiento: Casable,
+  porPagar: readonly PorPagar[],
+  preparadas: readonly EnCamino[] = [],
+): PropuestaDePago | undefined {
+  const centimos = aCentimos(movimiento.importe)
+  if (centimos >= 0) return undefined
+  const palabras = dichoEn(movimiento)
+  const iguales = preparadas.filter(({ total, fecha }) => aCentimos(total) === -centimos && fecha <= movimiento.fecha)
+  const nombradas = iguales.filter(({ numero }) => referida(numero, palabras))
+  const [una] = nombradas
+  if (una && nombradas.length === 1) return transferencia(una, ['numero', 'importe'], 'alta')
+  const propuesta = proponer(movimiento, porPagar.map(alReves))
+  const [sola, ...otras] = iguales
+  const porImporteSolo = propuesta?.razones.length === 1 && propuesta.razones[0] === 'importe'
+  if (sola && (!propuesta || porImporteSolo))
+    return otras.length === 0 && !propuesta ? transferencia(sola, ['importe'], 'media') : undefined
+  if (!propuesta) return undefined
+  const { partes, razones, seguridad } = propuesta
+  const pagos = partes.map(({ facturaId, importe }) => ({ recibidaId: facturaId, importe: -importe }))
+  return { pagos, transferenciaId: null, razones, seguridad }
+}
+
+const firmeza = ({ seguridad }: { seguridad: Seguridad }) => SEGURIDADES.length - SEGURIDADES.indexOf(seguridad)
+
+/** Of two readings of one movement the firmer; none, where both are as good a guess. */
+export function masFirme<A extends { seguridad: Seguridad }, B extends { seguridad: Seguridad }>(
+  una: A | undefined,
+  otra: B | undefined,
+): A | B | undefined {
+  if (!una || !otra) return una ?? otra
+  if (firmeza(una) === firmeza(otra)) return undefined
+  return firmeza(una) > firmeza(otra) ? una : otra
+}

@@ -1,4 +1,5 @@
-import { debeElIva, type Gasto, type TramoRecibido, type TratoDeIva } from '../recibida.ts'
+import { sumarEuros } from '../../dinero.ts'
+import { debeElIva, deducibleDe, type Gasto, type TramoRecibido, type TratoDeIva } from '../recibida.ts'
 import { type Documento, juntar } from './asiento.ts'
 import { CUENTAS } from './cuentas.ts'
 
@@ -15,6 +16,8 @@ interface RecibidaContable extends Comprada {
   fecha: string
   trato: TratoDeIva
   tramos: readonly TramoRecibido[]
+  /** How much of its tax can be deducted, in per cent. */
+  deducible: number
   base: number
   total: number
 }
@@ -22,16 +25,19 @@ interface RecibidaContable extends Comprada {
 const aQuien = ({ gasto, proveedorId }: Comprada) =>
   gasto === 'servicio' ? CUENTAS.acreedor(proveedorId) : CUENTAS.proveedor(proveedorId)
 
-/** The entry of an invoice that was received: what was bought and its tax, owed to the supplier, and to the agency where the house owes it. */
+/** The entry of an invoice that was received: what was bought and its tax, owed to the supplier, and to the agency where the house owes it; tax that cannot be deducted is part of the cost. */
 export function asientoDeRecibida(recibida: RecibidaContable): Documento {
-  const { id, numero, proveedor, fecha, trato, gasto, tramos, base, total } = recibida
+  const { id, numero, proveedor, fecha, trato, gasto, tramos, deducible, base, total } = recibida
   const gravados = tramos.filter(({ iva }) => iva !== 0)
+  const deducibles = gravados.map((tramo) => ({ iva: tramo.iva, ...deducibleDe(tramo, deducible) }))
+  const cuotas = (unos: readonly TramoRecibido[]) => sumarEuros(unos.map(({ cuota }) => cuota))
+  const coste = sumarEuros([base, cuotas(gravados), -cuotas(deducibles)])
   return {
     ...{ clave: `recibida:${id}`, fecha, concepto: `Su fra. ${numero} ${proveedor}` },
     partidas: [
       ...juntar([
-        { cuenta: CUENTAS.gasto[gasto], importe: base },
-        ...gravados.map(({ iva, base: de, cuota }) => ({
+        { cuenta: CUENTAS.gasto[gasto], importe: coste },
+        ...deducibles.map(({ iva, base: de, cuota }) => ({
           ...{ cuenta: CUENTAS.ivaSoportado(iva), importe: cuota, base: de, tipo: iva },
         })),
         ...(debeElIva(trato)

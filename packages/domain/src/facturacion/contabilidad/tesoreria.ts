@@ -10,6 +10,8 @@ export interface CobroContable {
   medio: MedioDeCobro
   importe: number
   fechaImpagado: string | null
+  /** It sets an invoice against one of another customer that takes its place: the debt goes from one to the other. */
+  traspaso?: boolean
 }
 
 /** A due date that went to the bank in a remittance; the payment it became, or the day it came back uncharged. */
@@ -39,7 +41,7 @@ function sucesosDe(cobros: readonly CobroContable[], giros: readonly GiroContabl
     { que: 'giro', fecha, id, importe },
     ...(devuelta !== null && cobroId === null ? [{ que: 'devuelto' as const, fecha: devuelta, id, importe }] : []),
   ])
-  const contables = cobros.filter(({ medio }) => medio !== 'compensacion')
+  const contables = cobros.filter(({ medio, traspaso = false }) => medio !== 'compensacion' || traspaso)
   const deCobros = contables.flatMap(({ id, fecha, importe, medio, fechaImpagado }): Suceso[] => {
     const remitido = giros.find(({ cobroId }) => cobroId === id)?.importe ?? 0
     const suyo = { id, importe, medio, remitido }
@@ -61,6 +63,7 @@ function sucesosDe(cobros: readonly CobroContable[], giros: readonly GiroContabl
 /** Where the money of a payment is: what came before the invoice was kept as the customer's. */
 function cuentaDeMedio(medio: MedioDeCobro, clienteId: number): string {
   if (medio === 'anticipo') return CUENTAS.anticipo(clienteId)
+  if (medio === 'compensacion') return CUENTAS.porAplicar
   return medio === 'contado' ? CUENTAS.caja : CUENTAS.banco
 }
 
@@ -76,7 +79,8 @@ const DICHO: Record<Suceso['que'], string> = {
 /**
  * The entries of an invoice's payments: money comes and the customer owes less. What goes to the bank in a remittance is
  * owed as such until it is paid; what the bank gives back is owed as unpaid, and what is sent or paid afterwards settles
- * that first. What is set against another invoice moves no money; what came before it is the customer's until then.
+ * that first. What is set against another invoice moves no money, and no account but where the other is somebody else's;
+ * what came before it is the customer's until then.
  */
 export function asientosDeCobros(
   { numeroCompleto, clienteId, cliente }: Cobrada,

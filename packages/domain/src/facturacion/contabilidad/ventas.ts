@@ -44,13 +44,20 @@ const cuotasDe = ({ tramos }: Cifras, signo: 1 | -1): Partida[] =>
 
 /**
  * The entry of an invoice: the customer owes the total; sales, or deposits, and taxes are its parts. What it deducts of
- * deposits is a sale now.
+ * deposits is a sale now. The full one that takes the place of simplified ones is owed by whoever is named on it: what was
+ * owed and paid of those goes over by the account of what waits to be applied.
  */
 export function asientoDeFactura(factura: FacturaContable): Documento {
-  const { id, numeroCompleto, clienteId, cliente, devengo, sustituye } = factura
+  const { id, numeroCompleto, clienteId, cliente, tipo, devengo, sustituye } = factura
   const neto = (cifra: 'base' | 'total' | 'descontado') =>
     sumarEuros([factura[cifra], ...sustituye.map((vieja) => -vieja[cifra])])
-  const cobrar: Partida = { cuenta: CUENTAS.cliente(clienteId), importe: neto('total') }
+  const cobrar: Partida[] =
+    tipo === 'F3'
+      ? [
+          { cuenta: CUENTAS.cliente(clienteId), importe: factura.total },
+          { cuenta: CUENTAS.porAplicar, importe: sumarEuros(sustituye.map(({ total }) => -total)) },
+        ]
+      : [{ cuenta: CUENTAS.cliente(clienteId), importe: neto('total') }]
   const descontado = neto('descontado')
   const vendido = sumarEuros([neto('base'), -descontado])
   const otras = [
@@ -63,6 +70,6 @@ export function asientoDeFactura(factura: FacturaContable): Documento {
     clave: `factura:${id}`,
     fecha: devengo,
     concepto: `Fra. ${numeroCompleto} ${cliente}`,
-    partidas: [cobrar, ...juntar(otras)],
+    partidas: [...cobrar, ...juntar(otras)],
   }
 }

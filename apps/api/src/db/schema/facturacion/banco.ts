@@ -80,5 +80,9 @@ export const movimientosBancariosLista = pgView('movimientos_bancarios_lista', {
     case when m.descartado then 'descartado' when s.casado = 0 then 'pendiente' when s.casado = m.importe then 'casado'
       else 'parcial' end as estado
   from movimientos_bancarios m cross join lateral (
-    select coalesce(sum(case when c.devolucion_id = m.id then -c.importe else c.importe end), 0)::numeric(12, 2) as casado
-    from cobros c where c.movimiento_id = m.id or c.devolucion_id = m.id) s`)
+    select coalesce(sum(d.importe), 0)::numeric(12, 2) as casado
+    from (
+      select case when c.devolucion_id = m.id then -c.importe else c.importe end as importe
+      from cobros c where c.movimiento_id = m.id or c.devolucion_id = m.id
+      union all select -p.importe from pagos p where p.movimiento_id = m.id
+      union all select -q.importe from liquidaciones q where q.movimiento_id = m.id) d) s`)

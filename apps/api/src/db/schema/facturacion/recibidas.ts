@@ -1,12 +1,25 @@
 import type { Gasto, MedioDePago, TramoRecibido, TratoDeIva } from '@telar/domain/facturacion/recibida'
 import type { Vencimiento } from '@telar/domain/facturacion/vencimientos'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, pgView, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { importe, porcentaje, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { entradasTable } from '../produccion/materias.ts'
 import { proveedoresTable } from '../produccion/proveedores.ts'
 import { liquidacionesTallerTable } from '../produccion/talleres.ts'
+import { movimientosBancariosTable } from './banco.ts'
 
 /** Invoices of suppliers. */
 export const recibidasTable = pgTable(
@@ -31,6 +44,8 @@ export const recibidasTable = pgTable(
     trato: text().notNull().$type<TratoDeIva>(),
     gasto: text().notNull().$type<Gasto>(),
     tramos: jsonb().$type<TramoRecibido[]>().notNull(),
+    /** How much of its tax can be deducted, in per cent. */
+    deducible: porcentaje().notNull().default(100),
     base: importe().notNull(),
     cuota: importe().notNull(),
     total: importe().notNull(),
@@ -50,6 +65,7 @@ export const recibidasTable = pgTable(
       'recibidas_total',
       sql`${t.total} = ${t.base} + case when ${t.trato} in ('interior', 'exenta') then ${t.cuota} else 0 end`,
     ),
+    check('recibidas_deducible', sql`${t.deducible} between 0 and 100`),
     check('recibidas_pagado', sql`${t.pagado} between least(${t.total}, 0) and greatest(${t.total}, 0)`),
     index('recibidas_fecha').on(t.fecha, t.id),
     index('recibidas_fecha_recepcion').on(t.fechaRecepcion, t.id),
@@ -103,9 +119,12 @@ export const pagosTable = pgTable(
     medio: text().notNull().$type<MedioDePago>(),
     importe: importe().notNull(),
     referencia: text().notNull().default(''),
+    /** The bank's movement that it was booked from. */
+    movimientoId: integer().references(() => movimientosBancariosTable.id),
   },
   (t) => [
     check('pagos_importe', sql`${t.importe} <> 0`),
+    index('pagos_movimiento').on(t.movimientoId),
     index('pagos_recibida').on(t.recibidaId, t.id),
     index('pagos_fecha').on(t.fecha, t.id),
   ],
@@ -131,11 +150,20 @@ export const libroRecibidasLista = pgView('libro_recibidas', {
   base: importe().notNull(),
   iva: porcentaje().notNull(),
   cuota: importe().notNull(),
+  /** What of both can be deducted. */
+  baseDeducible: importe().notNull(),
+  cuotaDeducible: importe().notNull(),
+  /** It takes back what another said. */
+  rectificativa: boolean().notNull(),
 }).as(sql`
   select (r.id * 32 + t.n)::int as id, r.id as recibida_id, r.ejercicio, r.recepcion,
-    case when r.trato in ('intracomunitaria', 'inversion') then coalesce(r.fecha_operacion, r.fecha)
+    case when r.trato = 'intracomunitaria' and r.gasto in ('materia', 'inmovilizado') and r.fecha_operacion is not null
+        then least(r.fecha, (date_trunc('month', r.fecha_operacion) + interval '1 month 14 days')::date)
+      when r.trato in ('intracomunitaria', 'inversion') then coalesce(r.fecha_operacion, r.fecha)
       else r.fecha_recepcion end as fecha,
     r.fecha as fecha_expedicion, r.fecha_operacion, r.fecha_recepcion, r.numero, r.proveedor_id, r.proveedor, r.nif, r.pais,
     r.trato, r.gasto, (t.tramo ->> 'base')::numeric(12, 2) as base, (t.tramo ->> 'iva')::numeric(5, 2) as iva,
-    (t.tramo ->> 'cuota')::numeric(12, 2) as cuota
+    (t.tramo ->> 'cuota')::numeric(12, 2) as cuota,
+    round((t.tramo ->> 'base')::numeric * r.deducible / 100, 2)::numeric(12, 2) as base_deducible,
+    round((t.tramo ->> 'cuota')::numeric * r.deducible / 100, 2)::numeric(12, 2) as cuota_deducible, r.base < 0 as rectificativa
   from recibidas r cross join jsonb_array_elements(r.tramos) with ordinality as t(tramo, n)`)

@@ -5,6 +5,7 @@ import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique
 import { importe, porcentaje, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { comercialesTable } from '../clientes/clientes.ts'
+import { movimientosBancariosTable } from './banco.ts'
 import { facturasTable } from './facturas.ts'
 import { pasesTable } from './pases.ts'
 
@@ -58,8 +59,14 @@ export const liquidacionesTable = pgTable(
     notas: text().notNull().default(''),
     /** When the bank paid it to the rep. */
     pagada: date(),
+    /** The bank's movement by which it did. */
+    movimientoId: integer().references(() => movimientosBancariosTable.id),
   },
-  (t) => [index('liquidaciones_comercial').on(t.comercialId, t.fecha), index('liquidaciones_fecha').on(t.fecha, t.id)],
+  (t) => [
+    index('liquidaciones_comercial').on(t.comercialId, t.fecha),
+    index('liquidaciones_fecha').on(t.fecha, t.id),
+    index('liquidaciones_movimiento').on(t.movimientoId),
+  ],
 )
 
 export const liquidacionFacturasTable = pgTable(

@@ -59,6 +59,8 @@ export const materiasLista = pgView('materias_lista', {
   proveedor: text().notNull(),
   precio: precio().notNull(),
   stockMinimo: precio().notNull(),
+  taric: text(),
+  pesoGr: integer(),
   notas: text().notNull(),
   activa: boolean().notNull(),
   stock: precio().notNull(),
@@ -70,7 +72,7 @@ export const materiasLista = pgView('materias_lista', {
   bajoMinimo: boolean().notNull(),
 }).as(sql`
   select m.id, m.version, m.creado_en, m.modificado_en, m.codigo, m.nombre, m.tipo, m.unidad, m.composicion,
-    m.ancho_cm, m.proveedor_id, p.razon_social as proveedor, m.precio, m.stock_minimo, m.notas, m.activa, s.stock,
+    m.ancho_cm, m.proveedor_id, p.razon_social as proveedor, m.precio, m.stock_minimo, m.taric, m.peso_gr, m.notas, m.activa, s.stock,
     s.piezas, s.precio_medio, r.reservada, e.en_camino, s.stock < m.stock_minimo as bajo_minimo
   from materias m
     join proveedores p on p.id = m.proveedor_id

@@ -23,6 +23,9 @@ export const materiasTable = pgTable(
       .references(() => proveedoresTable.id),
     precio: precio().notNull(),
     stockMinimo: precio().notNull().default(0),
+    /** Its code among goods, and what one unit of it weighs. */
+    taric: text(),
+    pesoGr: integer(),
     notas: text().notNull().default(''),
     activa: boolean().notNull().default(true),
   },

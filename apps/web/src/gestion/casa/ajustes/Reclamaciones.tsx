@@ -1,8 +1,9 @@
-import { TONOS } from '@telar/domain/casa/reclamacion'
+import { semestreDe, semestresSinTipo, TONOS } from '@telar/domain/casa/reclamacion'
 import { Plus, X } from 'lucide-react'
-import { useFieldArray, useFormState } from 'react-hook-form'
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { hoy } from '../../../kit/hoy.ts'
 import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -54,18 +55,34 @@ function Intereses() {
   const { date } = useFormat()
   const say = useWords(SAY)
   const { fields, append, remove } = useFieldArray({ name: INTERESES, keyName: 'llave' })
+  const escritos = useWatch<{ reclamaciones: { intereses: { desde: string }[] } }, 'reclamaciones.intereses'>({
+    name: INTERESES,
+  })
+  const semestre = semestreDe(hoy())
+  const falta = semestresSinTipo(escritos ?? [], semestre, hoy()).length > 0
   return (
     <div className="o-rates">
+      {falta && <Note look="warning">{say.falta(date(semestre))}</Note>}
       {fields.map((tipo, i) => (
         <div key={tipo.llave} className="o-rate">
           <FieldView field={{ name: `${INTERESES}.${i}.desde`, control: 'date' }} label={SAY.desde} disabled={false} />
           <FieldView field={{ name: `${INTERESES}.${i}.tipo`, control: 'number' }} label={SAY.tipo} disabled={false} />
+          <FieldView
+            field={{ name: `${INTERESES}.${i}.fuente`, control: 'text', width: 'medium' }}
+            label={SAY.fuente}
+            disabled={false}
+          />
           <Button look="ghost" iconOnly icon={X} disabled={fields.length === 1} onClick={() => remove(i)}>
             {`${say.quitar} ${date(fechaDe(tipo))}`}
           </Button>
         </div>
       ))}
-      <Button small look="ghost" icon={Plus} onClick={() => append({ desde: hoy(), tipo: null })}>
+      <Button
+        small
+        look="ghost"
+        icon={Plus}
+        onClick={() => append({ desde: falta ? semestre : hoy(), tipo: null, fuente: '' })}
+      >
         {say.anadir}
       </Button>
     </div>

@@ -34,6 +34,17 @@ export const RECLAMACIONES = {
   ),
   desde: word('Vale desde', 'Holds from', 'Vale desde', 'Val des de'),
   tipo: word('% anual', '% a year', '% anual', '% anual'),
+  fuente: word('Publicado en', 'Published in', 'Publicado em', 'Publicat a'),
+  falta: word(
+    (dia: string) =>
+      `Falta el tipo del semestre que empieza el ${dia}. Lo publica el Tesoro en el BOE; mientras falte, ninguna carta dice intereses.`,
+    (dia) =>
+      `The rate of the half-year that begins on ${dia} is missing. The Treasury publishes it in the BOE; until it is here, no letter says interest.`,
+    (dia) =>
+      `Falta a taxa do semestre que começa em ${dia}. O Tesouro publica-a no BOE; enquanto faltar, nenhuma carta diz juros.`,
+    (dia) =>
+      `Falta el tipus del semestre que comença el ${dia}. El publica el Tresor al BOE; mentre falti, cap carta no diu interessos.`,
+  ),
   quitar: word('Quitar el tipo del', 'Remove the rate of', 'Tirar a taxa de', 'Treure el tipus del'),
   anadir: word('Añadir tipo', 'Add rate', 'Acrescentar taxa', 'Afegir tipus'),
 }

@@ -42,7 +42,7 @@ function SinCasar({ filas }: { filas: Fila[] }) {
   const go = useGo()
   const may = useMay()
   const say = useWords(BANCO)
-  const { casar, casarRemesa, busy } = useCasar()
+  const { aceptar, busy } = useCasar()
   const [at, setAt] = useState(0)
   const [aside, setAside] = useState<Fila | null>(null)
   const ids = filas.map(({ id }) => id)
@@ -57,8 +57,7 @@ function SinCasar({ filas }: { filas: Fila[] }) {
   const confirmar = (id: number) => {
     const propuesta = de(id)
     if (!propuesta || busy || !may(banco.confirmar.access)) return
-    const { remesa, partes } = propuesta
-    void (remesa ? casarRemesa(id, remesa.id) : casar(id, partes))
+    void aceptar(id, propuesta)
   }
   const mover = (pasos: number) => setAt(Math.max(0, Math.min(filas.length - 1, actual + pasos)))
   useKeys([

@@ -12,7 +12,7 @@ import { ACCIONES } from './acciones.ts'
 import { BANCO, BANCO_LABELS } from './banco-texts.ts'
 import { Elegir } from './Elegir.tsx'
 import { ESTADO } from './estados.ts'
-import { dichoDe, type Movimiento } from './movimiento.ts'
+import { dichoDe, type Movimiento, SCREEN_OF } from './movimiento.ts'
 
 /** One movement of the bank: what was booked from it, and what is left to decide. */
 export default function MovimientoRecord({ id }: RecordProps) {
@@ -32,7 +32,7 @@ function Ver({ movimiento }: { movimiento: Movimiento }) {
       </PlainHead>
       <div className="o-scroll">
         <Datos movimiento={movimiento} />
-        {movimiento.cobros.length > 0 && <Cobros movimiento={movimiento} />}
+        {movimiento.cobros.length + movimiento.pagos.length > 0 && <Casado movimiento={movimiento} />}
         {movimiento.estado !== 'descartado' && movimiento.resto !== 0 && (
           <Elegir key={`${movimiento.id} ${movimiento.resto}`} movimiento={movimiento} />
         )}
@@ -77,34 +77,46 @@ function Datos({ movimiento }: { movimiento: Movimiento }) {
   )
 }
 
-function Cobros({ movimiento: { cobros } }: { movimiento: Movimiento }) {
+/** What was booked from it: payments of ours, and what was paid to others. */
+function Casado({ movimiento: { cobros, pagos } }: { movimiento: Movimiento }) {
   const { amount, date } = useFormat()
   const say = useWords(BANCO)
   const labels = useWords(BANCO_LABELS)
+  const filas = [
+    ...cobros.map(({ id, facturaId, numeroCompleto, cliente, fecha, importe, devuelto }) => ({
+      ...{ key: `cobro ${id}`, href: hrefOf('facturas', facturaId), numero: numeroCompleto, quien: cliente, fecha },
+      importe: devuelto ? -importe : importe,
+    })),
+    ...pagos.map(({ clase, documentoId, numero, quien, fecha, importe }) => ({
+      ...{ key: `${clase} ${documentoId}`, href: hrefOf(SCREEN_OF[clase], documentoId), quien, fecha },
+      numero: clase === 'liquidacion' ? say.comisionesHasta(date(numero)) : numero,
+      importe: -importe,
+    })),
+  ]
   return (
     <section className="o-sec o-flat">
-      <h2 className="o-h2">{say.cobros}</h2>
+      <h2 className="o-h2">{cobros.length > 0 ? say.cobros : say.pagos}</h2>
       <div className="o-t-scroll">
         <table className="o-t o-t-money o-t-narrow">
           <thead>
             <tr>
               <th>{say.factura}</th>
-              <th>{say.cliente}</th>
+              <th>{say.quien}</th>
               <th>{labels.fecha}</th>
               <th className="o-n">{labels.importe} €</th>
             </tr>
           </thead>
           <tbody>
-            {cobros.map(({ id, facturaId, numeroCompleto, cliente, fecha, importe, devuelto }) => (
-              <tr key={id}>
+            {filas.map(({ key, href, numero, quien, fecha, importe }) => (
+              <tr key={key}>
                 <td>
-                  <OfficeLink className="o-link o-m" href={hrefOf('facturas', facturaId)}>
-                    {numeroCompleto}
+                  <OfficeLink className="o-link o-m" href={href}>
+                    {numero}
                   </OfficeLink>
                 </td>
-                <td>{cliente}</td>
+                <td>{quien}</td>
                 <td>{date(fecha)}</td>
-                <td className="o-n o-m">{amount(devuelto ? -importe : importe)}</td>
+                <td className="o-n o-m">{amount(importe)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,8 +5,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BANCO, RAZON, SEGURIDAD } from './banco-texts.ts'
-
-type Remesa = NonNullable<PropuestaDeCobro['remesa']>
+import { partesDe, SCREEN_OF } from './movimiento.ts'
 
 /** How certain a proposal is, and by what it is known. */
 export function Certeza({ propuesta: { razones, seguridad } }: { propuesta: PropuestaDeCobro }) {
@@ -19,16 +18,18 @@ export function Certeza({ propuesta: { razones, seguridad } }: { propuesta: Prop
   )
 }
 
-/** The remittance that a movement is the charge of. */
-export function RemesaPropuesta({ remesa: { id, numero, adeudos } }: { remesa: Remesa }) {
+/** The remittance that a movement is the charge of, or the transfers that go together which it paid. */
+export function EnteraPropuesta({ propuesta: { remesa, transferencia } }: { propuesta: PropuestaDeCobro }) {
   const say = useWords(BANCO)
+  const entera = remesa ?? transferencia
+  if (!entera) return null
   return (
     <>
-      <span className="o-q">{say.remesa} </span>
-      <OfficeLink className="o-link o-m" href={hrefOf('remesas', id)}>
-        {numero}
+      <span className="o-q">{remesa ? say.remesa : say.transferencia} </span>
+      <OfficeLink className="o-link o-m" href={hrefOf(remesa ? 'remesas' : 'transferencias', entera.id)}>
+        {entera.numero}
       </OfficeLink>{' '}
-      <span>{say.adeudos(adeudos)}</span>
+      <span>{remesa ? say.adeudos(remesa.adeudos) : say.ordenes(transferencia?.pagos ?? 0)}</span>
     </>
   )
 }
@@ -36,21 +37,23 @@ export function RemesaPropuesta({ remesa: { id, numero, adeudos } }: { remesa: R
 /** What a movement most likely pays, how certain that is, and by what it is known. */
 export function Propuesta({ propuesta }: { propuesta: PropuestaDeCobro }) {
   const say = useWords(BANCO)
-  const { partes, remesa } = propuesta
+  const partes = partesDe(propuesta)
+  const deProveedor = partes.some(({ clase }) => clase === 'recibida')
   return (
     <div className="o-bank-proposal">
       <div>
-        {remesa && <RemesaPropuesta remesa={remesa} />}
+        <EnteraPropuesta propuesta={propuesta} />
+        {deProveedor && <span className="o-q">{say.pagaA} </span>}
         {partes.some(({ cobroId }) => cobroId !== null) && <span className="o-q">{say.devolucion} </span>}
-        {partes.map(({ facturaId, numeroCompleto }, i) => (
-          <Fragment key={facturaId}>
+        {partes.map(({ clase, id, numero }, i) => (
+          <Fragment key={`${clase} ${id}`}>
             {i > 0 && ', '}
-            <OfficeLink className="o-link o-m" href={hrefOf('facturas', facturaId)}>
-              {numeroCompleto}
+            <OfficeLink className="o-link o-m" href={hrefOf(SCREEN_OF[clase], id)}>
+              {numero}
             </OfficeLink>
           </Fragment>
         ))}{' '}
-        <span>{[...new Set(partes.map(({ cliente }) => cliente))].join(', ')}</span>
+        <span>{[...new Set(partes.map(({ quien }) => quien))].join(', ')}</span>
       </div>
       <Certeza propuesta={propuesta} />
     </div>

@@ -36,7 +36,7 @@ export const ACCIONES: readonly RecordAction<Movimiento>[] = [
     icon: Undo2,
     label: BANCO.deshacer,
     access: banco.deshacer.access,
-    when: ({ cobros }) => cobros.length > 0,
+    when: ({ casado }) => casado !== 0,
     run: async ({ id }, { calls, idioma }) => {
       await calls.write(banco.deshacer, { params: { id } })
       notify(enIdioma(BANCO.deshecho, idioma))

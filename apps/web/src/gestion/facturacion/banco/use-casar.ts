@@ -1,13 +1,11 @@
-import { banco } from '@telar/contract/facturacion/banco'
+import { banco, type PropuestaDeCobro } from '@telar/contract/facturacion/banco'
 import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useWords } from '../../use-texts.ts'
 import { BANCO } from './banco-texts.ts'
-import type { Parte } from './movimiento.ts'
-
-type PartePedida = Pick<Parte, 'facturaId' | 'cobroId' | 'importe'>
+import { type Parte, partesDe } from './movimiento.ts'
 
 /** Books a movement, and offers to take it back. */
 export function useCasar() {
@@ -16,6 +14,7 @@ export function useCasar() {
   const calls = useCalls()
   const { mutateAsync, isPending } = useCommand(banco.confirmar)
   const remesa = useCommand(banco.cobrarRemesa)
+  const transferencia = useCommand(banco.pagarTransferencia)
   const tell = (error: unknown) => notify(errorText(error, t), { bad: true })
   const deshacer = async (id: number) => {
     try {
@@ -25,12 +24,20 @@ export function useCasar() {
       tell(error)
     }
   }
-  const casar = async (id: number, partes: readonly PartePedida[], motivo = '') => {
+  const casar = async (id: number, partes: readonly Parte[], motivo = '') => {
     try {
-      const pedidas = partes.map(({ facturaId, cobroId, importe }) => ({ facturaId, cobroId, importe }))
-      await mutateAsync({ params: { id }, body: { partes: pedidas, motivo } })
+      const body = {
+        partes: partes.flatMap(({ clase, id: facturaId, cobroId, importe }) =>
+          clase === 'factura' ? { facturaId, cobroId, importe } : [],
+        ),
+        pagos: partes.flatMap(({ clase, id: recibidaId, importe }) =>
+          clase === 'recibida' ? { recibidaId, importe: -importe } : [],
+        ),
+      }
+      await mutateAsync({ params: { id }, body: { ...body, motivo } })
       const devuelve = partes.some(({ cobroId }) => cobroId !== null)
-      notify(devuelve ? say.devuelto : say.confirmado, { undo: () => void deshacer(id) })
+      const paga = partes.some(({ clase }) => clase === 'recibida')
+      notify(devuelve ? say.devuelto : paga ? say.pagado : say.confirmado, { undo: () => void deshacer(id) })
       return true
     } catch (error) {
       tell(error)
@@ -45,5 +52,21 @@ export function useCasar() {
       tell(error)
     }
   }
-  return { casar, casarRemesa, deshacer, busy: isPending || remesa.isPending }
+  const casarTransferencia = async (id: number, transferenciaId: number) => {
+    try {
+      await transferencia.mutateAsync({ params: { id }, body: { transferenciaId } })
+      notify(say.transferenciaPagada, { undo: () => void deshacer(id) })
+    } catch (error) {
+      tell(error)
+    }
+  }
+  /** As it is proposed: a remittance, transfers that go together, or invoices. */
+  const aceptar = (id: number, propuesta: PropuestaDeCobro) =>
+    propuesta.remesa
+      ? casarRemesa(id, propuesta.remesa.id)
+      : propuesta.transferencia
+        ? casarTransferencia(id, propuesta.transferencia.id)
+        : casar(id, partesDe(propuesta))
+  const busy = isPending || remesa.isPending || transferencia.isPending
+  return { casar, aceptar, busy }
 }

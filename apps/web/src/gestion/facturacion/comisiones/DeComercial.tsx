@@ -31,12 +31,13 @@ export function DeComercial({ comision, periodo }: DeComercialProps) {
         {comercial} <span className="o-q o-s">{word(CRITERIO[criterio])}</span>
         <span className="o-sp" />
         <span className="o-q o-s">{say.total}</span> {money(importe)}
-        {may(comisiones.liquidar.access) && (
+        {may(comisiones.liquidar.access) && importe >= 0 && (
           <Button small className="o-noprint" onClick={() => setAsking(true)}>
             {say.liquidar}
           </Button>
         )}
       </h2>
+      {importe < 0 && <p className="o-q">{say.negativa}</p>}
       <FacturasComisionadas facturas={suyas} total={importe} />
       {asking && <Liquidar comision={comision} periodo={periodo} onClose={() => setAsking(false)} />}
     </section>

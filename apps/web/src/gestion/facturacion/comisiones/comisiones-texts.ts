@@ -29,4 +29,10 @@ export const COMISIONES = {
   ver: word('Ver', 'Open', 'Ver', 'Obre'),
   facturas: word('facturas', 'invoices', 'faturas', 'factures'),
   total: word('A liquidar', 'To settle', 'A liquidar', 'A liquidar'),
+  negativa: word(
+    'Sale a devolver: se descuenta de lo próximo que gane.',
+    'It comes to less than nothing: it is taken off what they earn next.',
+    'Dá a devolver: desconta-se do que ganhar a seguir.',
+    'Surt a tornar: es descompta del pròxim que guanyi.',
+  ),
 }

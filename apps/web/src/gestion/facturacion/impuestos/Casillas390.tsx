@@ -9,6 +9,11 @@ export function Casillas390({ filas }: { filas: readonly Fila390[] }) {
   const { word, number } = useFormat()
   const say = useWords(SAY)
   const casillas = useWords(CASILLAS)
+  /** A sum over rates says so: its lines are called the same. */
+  const nombreDe = ({ partida, tipo }: Pick<Fila390, 'partida' | 'tipo'>) => {
+    const porTipos = tipo === null && filas.some((otra) => otra.partida === partida && otra.tipo !== null)
+    return porTipos ? casillas.suma(word(PARTIDA_390[partida])) : word(PARTIDA_390[partida])
+  }
   return (
     <div className="o-casillas">
       <h3 className="o-h2">{casillas.titulo}</h3>
@@ -26,7 +31,7 @@ export function Casillas390({ filas }: { filas: readonly Fila390[] }) {
           <tbody>
             {filas.map(({ partida, tipo, base, cuota }) => (
               <tr key={`${partida} ${tipo}`}>
-                <td>{word(PARTIDA_390[partida])}</td>
+                <td>{nombreDe({ partida, tipo })}</td>
                 <td className="o-n">{tipo === null ? '–' : number(tipo)}</td>
                 <Caja caja={base} />
                 <Caja caja={cuota} />

@@ -46,7 +46,11 @@ export default function Impuestos() {
             <Modelo349 operadores={modelo349} compras={compras349} periodo={nombre} fichero={fichero} />
           )}
         </Leido>
-        <Leido de={suyo}>{({ intrastat }) => <Intrastat filas={intrastat} periodo={nombre} />}</Leido>
+        <Leido de={suyo}>
+          {({ intrastat, introducciones }) => (
+            <Intrastat expediciones={intrastat} introducciones={introducciones} periodo={nombre} />
+          )}
+        </Leido>
         <Leido de={anual}>
           {({ modelo347, compras347 }) => (
             <Modelo347 operadores={modelo347} compras={compras347} periodo={String(ano)} />

@@ -55,20 +55,18 @@ function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
 const propias = ({ soportado }: Datos): Fila[] =>
   soportado
     .filter(({ trato }) => debeElIva(trato))
-    .map(({ trato, iva, base, cuota }) => ({ concepto: DEVENGADO[trato] ?? SAY.inversion, tipo: iva, base, cuota }))
+    .map(({ trato, rectificativa, iva, base, cuota }) => ({
+      ...{ concepto: rectificativa ? SAY.modificacion : (DEVENGADO[trato] ?? SAY.inversion), tipo: iva, base, cuota },
+    }))
 
-/** What can be deducted: by how VAT went on it, and what stays for years apart. */
+/** What can be deducted: by how VAT went on it, and what stays for years, and what takes it back, apart. */
 const deducibles = ({ soportado }: Datos): Fila[] =>
   soportado
     .filter(({ trato }) => trato !== 'exenta')
-    .map(({ trato, inmovilizado, iva, base, cuota }) => ({
-      ...{
-        concepto: inmovilizado ? SAY.soportadoInversion : (SOPORTADO[trato] ?? SAY.soportado),
-        tipo: iva,
-        base,
-        cuota,
-      },
-    }))
+    .map(({ trato, inmovilizado, rectificativa, iva: tipo, baseDeducible: base, cuotaDeducible: cuota }) => {
+      const corriente = inmovilizado ? SAY.soportadoInversion : (SOPORTADO[trato] ?? SAY.soportado)
+      return { concepto: rectificativa ? SAY.rectificacion : corriente, tipo, base, cuota }
+    })
 
 /** Rows of one name and rate are one. */
 const juntas = (filas: readonly Fila[]): Fila[] =>

@@ -16,17 +16,14 @@ interface Modelo349Props {
   fichero: Cuando | undefined
 }
 
-/** As the form names them: supplies and acquisitions. */
-const CLAVE = { ventas: 'E', compras: 'A' }
-
 /** Who was supplied in other states of the Union, and who supplied from there. */
 export function Modelo349({ operadores, compras, periodo, fichero }: Modelo349Props) {
   const { amount } = useFormat()
   const say = useWords(SAY)
   const filas = [
-    ...operadores.map((uno) => ({ ...uno, clave: CLAVE.ventas, href: hrefOf('clientes', uno.clienteId) })),
+    ...operadores.map((uno) => ({ ...uno, clave: 'E', href: hrefOf('clientes', uno.clienteId) })),
     ...compras.map((uno) => ({
-      ...{ ...uno, clave: CLAVE.compras, rectificado: 0, href: hrefOf('proveedores', uno.proveedorId) },
+      ...{ ...uno, rectificado: 0, href: hrefOf('proveedores', uno.proveedorId) },
     })),
   ]
   return (
@@ -64,7 +61,7 @@ export function Modelo349({ operadores, compras, periodo, fichero }: Modelo349Pr
             </thead>
             <tbody>
               {filas.map(({ clave, href, nif, nombre, pais, base, rectificado }) => (
-                <tr key={href}>
+                <tr key={`${clave} ${href}`}>
                   <td>{clave}</td>
                   <td>{nif}</td>
                   <td>

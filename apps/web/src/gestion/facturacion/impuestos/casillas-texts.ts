@@ -11,6 +11,12 @@ export const CASILLAS = {
     'Para copiar no formulário da Agência. Sem importações, pro rata nem compensações de outros anos.',
     'Per copiar-les al formulari de l’Agència. Sense importacions, prorrata ni compensacions d’altres anys.',
   ),
+  suma: word(
+    (partida: string) => `${partida}, suma`,
+    (partida) => `${partida}, total`,
+    (partida) => `${partida}, soma`,
+    (partida) => `${partida}, suma`,
+  ),
   casillaBase: word('Casilla base', 'Box of net', 'Casa da base', 'Casella base'),
   casillaCuota: word('Casilla cuota', 'Box of tax', 'Casa do imposto', 'Casella quota'),
 }
@@ -50,6 +56,7 @@ export const PARTIDA_390: Record<Partida390, Textos> = {
     'Serviços intracomunitários, dedutível',
     'Serveis intracomunitaris, deduïble',
   ),
+  rectificacion: IMPUESTOS.rectificacion,
   deducible: IMPUESTOS.deducible,
   resultado: IMPUESTOS.resultado,
   volumenGeneral: word(

@@ -47,6 +47,9 @@ export default crudScreen(CONTRATO, head, {
     base: RECIBIDA_LABELS.base,
     iva: RECIBIDA.iva,
     cuota: RECIBIDA_LABELS.cuota,
+    baseDeducible: word('Base deducible', 'Deductible net', 'Base dedutível', 'Base deduïble'),
+    cuotaDeducible: word('Cuota deducible', 'Deductible tax', 'Imposto dedutível', 'Quota deduïble'),
+    rectificativa: word('Rectificativa', 'Correction', 'Retificativa', 'Rectificativa'),
   },
   columns: {
     fecha: { kind: 'date', width: 104 },
@@ -73,5 +76,8 @@ export default crudScreen(CONTRATO, head, {
     fechaRecepcion: { kind: 'date', hidden: true, secondary: true },
     ejercicio: { kind: 'number', hidden: true, secondary: true },
     pais: { kind: 'text', hidden: true, secondary: true },
+    baseDeducible: { kind: 'money', sum: true, hidden: true, secondary: true },
+    cuotaDeducible: { kind: 'money', sum: true, hidden: true, secondary: true },
+    rectificativa: { kind: 'boolean', hidden: true, secondary: true },
   },
 })

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
-import { ejercicioDe, esDia } from '@telar/domain/fecha'
+import { ejercicioDe, esDia, masDias } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { hoy } from '../../../kit/hoy.ts'
 import { useCommand, useRead } from '../../calls.ts'
@@ -8,6 +8,7 @@ import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -23,7 +24,7 @@ const SHOWN = 200
 export default function Pasar() {
   const t = useWords(OFFICE)
   const go = useGo()
-  const { money, number } = useFormat()
+  const { money, number, date } = useFormat()
   const labels = useWords(LABELS)
   const say = useWords(SAY)
   const [desde, setDesde] = useState(`${ejercicioDe(hoy())}-01-01`)
@@ -31,6 +32,8 @@ export default function Pasar() {
   const valid = esDia(desde) && esDia(hasta) && desde <= hasta
   const body = valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() }
   const read = useRead(pasesCalls.pasePrevio, { body }, { placeholderData: keepPreviousData, staleTime: 0 })
+  const antes = { desde: `${ejercicioDe(body.desde) - 1}-01-01`, hasta: masDias(body.desde, -1) }
+  const atrasado = useRead(pasesCalls.pasePrevio, { body: antes }, { placeholderData: keepPreviousData, staleTime: 0 })
   const post = useCommand(pasesCalls.pase, {
     onError: (error) => notify(errorText(error, t), { bad: true }),
     onSuccess: ({ paseId }) => {
@@ -56,6 +59,18 @@ export default function Pasar() {
           {({ facturas, base, cuotas, total, asientos, cuentas, primeras }) => (
             <>
               <section className="o-sec">
+                {atrasado.data && atrasado.data.asientos > 0 && (
+                  <Note
+                    look="warning"
+                    action={
+                      <Button small onClick={() => setDesde(antes.desde)}>
+                        {say.incluir}
+                      </Button>
+                    }
+                  >
+                    {say.atrasado(atrasado.data.asientos, date(desde))}
+                  </Note>
+                )}
                 <dl className="o-figures">
                   {(
                     [

@@ -50,6 +50,23 @@ export const PASE = {
     'Lançado na contabilidade',
     'Passat a comptabilitat',
   ),
+  atrasado: word(
+    (n: number, dia: string) =>
+      n === 1
+        ? `Queda 1 asiento sin pasar de antes del ${dia}.`
+        : `Quedan ${n} asientos sin pasar de antes del ${dia}.`,
+    (n, dia) =>
+      n === 1 ? `1 entry from before ${dia} is not posted.` : `${n} entries from before ${dia} are not posted.`,
+    (n, dia) =>
+      n === 1
+        ? `Fica 1 lançamento por passar de antes de ${dia}.`
+        : `Ficam ${n} lançamentos por passar de antes de ${dia}.`,
+    (n, dia) =>
+      n === 1
+        ? `Queda 1 assentament per passar d’abans del ${dia}.`
+        : `Queden ${n} assentaments per passar d’abans del ${dia}.`,
+  ),
+  incluir: word('Incluirlos', 'Include them', 'Incluí-los', 'Incloure’ls'),
   nada: word(
     'No había nada que pasar',
     'There was nothing to post',

@@ -13,7 +13,16 @@ import { Tramos } from './Tramos.tsx'
 import { Vencimientos } from './Vencimientos.tsx'
 
 const campo = fieldIn(CAMPOS)
-const PAPEL = ['proveedorId', 'numero', 'fecha', 'fechaRecepcion', 'fechaOperacion', 'gasto', 'trato'] as const
+const PAPEL = [
+  'proveedorId',
+  'numero',
+  'fecha',
+  'fechaRecepcion',
+  'fechaOperacion',
+  'gasto',
+  'trato',
+  'deducible',
+] as const
 
 /** What a supplier's paper says, what it is of, and what was paid of it. */
 export default function Ficha({ row, mayWrite }: PartProps<Recibida>) {

@@ -17,6 +17,7 @@ export const CAMPOS: readonly Field[] = [
   { name: 'fechaOperacion', control: 'date' },
   { name: 'gasto', control: 'select', options: GASTO },
   { name: 'trato', control: 'select', options: TRATO },
+  { name: 'deducible', control: 'number' },
   { name: 'tramos', control: 'custom' },
   { name: 'vencimientos', control: 'custom' },
   { name: 'entradaIds', control: 'custom' },
@@ -53,7 +54,7 @@ export function valoresDe(recibida: Recibida | undefined): RecibidaValues {
   const nueva: RecibidaValues = {
     ...{ proveedorId: null, numero: '', fecha: hoy(), fechaOperacion: '', fechaRecepcion: hoy() },
     ...{ trato: 'interior', gasto: 'materia', tramos: [TRAMO_NUEVO], vencimientos: [], entradaIds: [], notas: '' },
-    liquidacionIds: [],
+    ...{ liquidacionIds: [], deducible: 100 },
   }
   if (!recibida) return nueva
   const { total, fecha, fechaOperacion, vencimientos } = recibida

@@ -38,6 +38,7 @@ export default crudScreen(recibidas, head, {
     pendiente: { kind: 'money', sum: true, width: 110 },
     vence: { kind: 'date', width: 104 },
     trato: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={TRATO[row.trato]} /> },
+    deducible: { kind: 'number', hidden: true, secondary: true },
     nif: { kind: 'text', hidden: true, secondary: true },
     pagado: { kind: 'money', sum: true, hidden: true, secondary: true },
     fechaOperacion: { kind: 'date', hidden: true, secondary: true },

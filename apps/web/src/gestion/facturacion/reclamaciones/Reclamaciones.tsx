@@ -6,6 +6,7 @@ import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -27,7 +28,7 @@ type Abierto =
 export default function Reclamaciones() {
   const may = useMay()
   const idioma = useIdioma()
-  const { money } = useFormat()
+  const { money, date } = useFormat()
   const say = useWords(RECLAMACION)
   const screen = useScreen('reclamaciones')
   const [quitadas, setQuitadas] = useState<ReadonlySet<string>>(new Set())
@@ -36,6 +37,7 @@ export default function Reclamaciones() {
   const read = useRead(reclamaciones.propuestas, { body: {} }, { staleTime: 0 })
   const cartas = read.data?.cartas ?? []
   const marcadas = cartas.filter((carta) => carta.para !== null && !quitadas.has(claveDe(carta)))
+  const faltan = [...new Set(marcadas.flatMap(({ sinTipo }) => sinTipo))].sort()
   const envia = may(reclamaciones.enviar.access)
   const run = () => envia && marcadas.length > 0 && setAbierto({ que: 'enviar' })
   useKeys([{ keys: 'ctrl+enter', label: say.enviar(marcadas.length), run, strip: true }])
@@ -83,6 +85,18 @@ export default function Reclamaciones() {
                       />
                       {say.conIntereses}
                     </label>
+                    {conIntereses && faltan.length > 0 && (
+                      <Note
+                        look="warning"
+                        action={
+                          <OfficeLink className="o-btn" href={hrefOf('ajustes', null, { parte: 'reclamaciones' })}>
+                            {say.escribirTipo}
+                          </OfficeLink>
+                        }
+                      >
+                        {say.sinTipo(faltan.map(date).join(', '))}
+                      </Note>
+                    )}
                   </>
                 )}
               </section>

@@ -32,6 +32,18 @@ export const RECLAMACION = {
     'Dizer juros e 40 € por fatura (Ley 3/2004)',
     'Dir interessos i 40 € per factura (Ley 3/2004)',
   ),
+  sinTipo: word(
+    (dias: string) => `Falta el interés de demora de los semestres que empiezan el ${dias}: no se puede decir.`,
+    (dias) => `The interest for late payment of the half-years that begin on ${dias} is missing: it cannot be said.`,
+    (dias) => `Falta a taxa de mora dos semestres que começam em ${dias}: não se pode dizer.`,
+    (dias) => `Falta l’interès de demora dels semestres que comencen el ${dias}: no es pot dir.`,
+  ),
+  escribirTipo: word(
+    'Escribirlo en Ajustes',
+    'Enter it in Settings',
+    'Escrevê-lo em Ajustes',
+    'Escriure’l a Configuració',
+  ),
   todas: word('Marcar todas', 'Mark all', 'Marcar todas', 'Marcar-les totes'),
   ver: word('Ver la carta', 'See the letter', 'Ver a carta', 'Veure la carta'),
   carta: word('La carta', 'The letter', 'A carta', 'La carta'),

@@ -1,6 +1,7 @@
 import type { showroom } from '@telar/contract/facturacion/showroom'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { useState } from 'react'
+import { ElegirCliente } from '../../clientes/ElegirCliente.tsx'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -18,6 +19,9 @@ interface CobroDeVentaProps {
   importes: CallOutput<(typeof showroom)['totalShowroom']> | undefined
   alPorMenor: boolean
   onAlPorMenor: (alPorMenor: boolean) => void
+  /** Who asks for their name on it. */
+  clienteId: number | null
+  onCliente: (clienteId: number | null) => void
   error: unknown
   pending: boolean
   onVender: (medio: Medio) => void
@@ -25,13 +29,13 @@ interface CobroDeVentaProps {
 
 /** What the sale comes to, how it is paid, and that it is. */
 export function CobroDeVenta(props: CobroDeVentaProps) {
-  const { importes, alPorMenor, onAlPorMenor, error, pending, onVender } = props
+  const { importes, alPorMenor, onAlPorMenor, clienteId, onCliente, error, pending, onVender } = props
   const t = useWords(OFFICE)
   const { word, amount, money, number } = useFormat()
   const say = useWords(SHOWROOM)
   const [medio, setMedio] = useState<Medio>('tarjeta')
   const { base = 0, cuotaIva = 0, total = 0, prendas = 0, limite = 0 } = importes ?? {}
-  const pasa = total > limite
+  const pasa = clienteId === null && total > limite
   return (
     <section className="o-sec o-till-side" aria-labelledby="venta">
       <h2 className="o-h2" id="venta">
@@ -68,15 +72,19 @@ export function CobroDeVenta(props: CobroDeVentaProps) {
           onChange={setMedio}
         />
       </FieldShell>
-      <label className="o-check">
-        <input
-          type="checkbox"
-          className="o-ck"
-          checked={alPorMenor}
-          onChange={({ target }) => onAlPorMenor(target.checked)}
-        />
-        {say.alPorMenor}
-      </label>
+      <ElegirCliente value={clienteId} onChange={onCliente} />
+      <p className="o-q">{clienteId === null ? say.aNombreQue : say.completa}</p>
+      {clienteId === null && (
+        <label className="o-check">
+          <input
+            type="checkbox"
+            className="o-ck"
+            checked={alPorMenor}
+            onChange={({ target }) => onAlPorMenor(target.checked)}
+          />
+          {say.alPorMenor}
+        </label>
+      )}
       {pasa && <Note look="error">{say.limite(money(limite))}</Note>}
       {error !== null && error !== undefined && <Note look="error">{errorText(error, t)}</Note>}
       <Button look="main" disabled={prendas === 0 || pasa || pending} onClick={() => onVender(medio)}>

@@ -22,12 +22,13 @@ export default function Showroom() {
   const screen = useScreen('showroom')
   const [modelos, setModelos] = useState<readonly ModeloVendido[]>([])
   const [alPorMenor, setAlPorMenor] = useState(true)
+  const [clienteId, setClienteId] = useState<number | null>(null)
   const vender = useCommand(showroom.venderShowroom)
   const lineas = lineasDe(modelos, decimal)
-  const pedida = useSettled(JSON.stringify({ lineas, alPorMenor }))
+  const pedida = useSettled(JSON.stringify({ lineas, alPorMenor, clienteId }))
   const total = useRead(
     showroom.totalShowroom,
-    { body: JSON.parse(pedida) as { lineas: typeof lineas; alPorMenor: boolean } },
+    { body: JSON.parse(pedida) as { lineas: typeof lineas; alPorMenor: boolean; clienteId: number | null } },
     { placeholderData: keepPreviousData },
   )
   const pvpDe = (modeloId: number) => {
@@ -68,11 +69,13 @@ export default function Showroom() {
             importes={total.data}
             alPorMenor={alPorMenor}
             onAlPorMenor={setAlPorMenor}
+            clienteId={clienteId}
+            onCliente={setClienteId}
             error={vender.error ?? total.error}
             pending={vender.isPending}
             onVender={(medio) =>
               vender.mutate(
-                { body: { lineas, alPorMenor, medio } },
+                { body: { lineas, alPorMenor, medio, clienteId } },
                 {
                   onSuccess: (id) => {
                     notify(say.vendida)

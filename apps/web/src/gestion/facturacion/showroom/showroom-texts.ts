@@ -23,6 +23,18 @@ export const SHOWROOM = {
     'É para uso próprio, não para revender',
     'És per al seu ús, no per revendre',
   ),
+  aNombreQue: word(
+    'Si lo pide: sale una factura completa, con su NIF y la cuota aparte.',
+    'If asked for: a full invoice, with their tax number and the tax apart.',
+    'Se o pedir: sai uma fatura completa, com o seu NIF e o imposto à parte.',
+    'Si ho demana: surt una factura completa, amb el seu NIF i la quota a part.',
+  ),
+  completa: word(
+    'Sale una factura completa, sin límite.',
+    'A full invoice is issued, without a limit.',
+    'Sai uma fatura completa, sem limite.',
+    'Surt una factura completa, sense límit.',
+  ),
   limite: word(
     (euros: string) => `Sin nombre se vende hasta ${euros}. Para más, haz una factura completa.`,
     (euros) => `Without a name, up to ${euros}. For more, make a full invoice.`,

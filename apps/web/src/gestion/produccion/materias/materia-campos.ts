@@ -23,6 +23,17 @@ export const CAMPOS: readonly Field[] = [
   { name: 'stockMinimo', control: 'number' },
   { name: 'composicion', control: 'text' },
   { name: 'anchoCm', control: 'number' },
+  { name: 'taric', control: 'text', width: 'short' },
+  {
+    name: 'pesoGr',
+    control: 'number',
+    hint: word(
+      'Lo que pesa una unidad. Con el código, para Intrastat.',
+      'What one unit weighs. With the code, for Intrastat.',
+      'O que pesa uma unidade. Com o código, para o Intrastat.',
+      'El que pesa una unitat. Amb el codi, per a Intrastat.',
+    ),
+  },
   { name: 'activa', control: 'checkbox' },
   { name: 'notas', control: 'area' },
 ]
