@@ -4,14 +4,9 @@ import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
 export const numberFormat = (idioma: Idioma, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', ...options })
 
-const counts = new Map<Idioma, Intl.NumberFormat>()
-
 /** How many, as the language writes it. */
-export function cuenta(cuantos: number, idioma: Idioma): string {
-  const format = counts.get(idioma) ?? numberFormat(idioma)
-  counts.set(idioma, format)
-  return format.format(cuantos)
-}
+export const cuenta = (cuantos: number, idioma: Idioma): string =>
+  cuantos < 1000 ? String(cuantos) : numberFormat(idioma).format(cuantos)
 
 const days = new Map<Idioma, Intl.DateTimeFormat>()
 

@@ -55,8 +55,9 @@ export function textOf(tree: Tree | undefined, idioma: Idioma, path: string, gap
   const count = gaps?.count
   const counted = count === undefined ? undefined : textAt(tree, `${path}_${categoryOf(idioma, count)}`)
   const text = counted ?? textAt(tree, path) ?? path
-  if (!gaps) return text
-  return text.replace(GAP, (_, gap: string) =>
-    gap === 'count' && count !== undefined ? cuenta(count, idioma) : String(gaps[gap] ?? ''),
-  )
+  return gaps
+    ? text.replace(GAP, (_, gap: string) =>
+        String((gap === 'count' && count ? cuenta(count, idioma) : gaps[gap]) ?? ''),
+      )
+    : text
 }
