@@ -94,7 +94,7 @@ test('a customer orders by the matrix and finds the order in the account', async
   await review.getByRole('button', { name: 'Enviar pedido' }).click()
   await page.waitForURL(/\/pedido\/\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pedido \d{4}\/\d{6}$/)
-  await expect(page.getByText('Pedido enviado.')).toBeVisible()
+  await expect(page.getByText('Pedido enviado.')).toBeInViewport()
   await expect(page.getByText('OC-27')).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   const download = page.waitForEvent('download')

@@ -4,6 +4,10 @@ import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
 export const numberFormat = (idioma: Idioma, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', ...options })
 
+/** How many, as the language writes it. */
+export const cuenta = (cuantos: number, idioma: Idioma): string =>
+  cuantos < 1000 ? String(cuantos) : numberFormat(idioma).format(cuantos)
+
 const days = new Map<Idioma, Intl.DateTimeFormat>()
 
 /** A day as the language writes it. */

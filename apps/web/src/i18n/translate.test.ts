@@ -15,7 +15,8 @@ describe('a text', () => {
     [1, '1 modelo'],
     [0, '0 modelos'],
     [2, '2 modelos'],
-    [1_000_000, '1000000 de modelos'],
+    [1200, '1.200 modelos'],
+    [1_000_000, '1.000.000 de modelos'],
   ])('is one of several by a count: %i', (count, text) => expect(textOf(TREE, 'es', 'of.all', { count })).toBe(text))
 
   it.each(['es', 'en', 'pt', 'ca'] as const)('counts nothing as many, as people do in %s', (idioma) =>

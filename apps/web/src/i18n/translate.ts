@@ -4,6 +4,7 @@ import type asistente from './es/asistente.json'
 import type empresa from './es/empresa.json'
 import type registro from './es/registro.json'
 import type shop from './es/shop.json'
+import { cuenta } from './locale.ts'
 
 interface Texts {
   shop: typeof shop
@@ -54,5 +55,9 @@ export function textOf(tree: Tree | undefined, idioma: Idioma, path: string, gap
   const count = gaps?.count
   const counted = count === undefined ? undefined : textAt(tree, `${path}_${categoryOf(idioma, count)}`)
   const text = counted ?? textAt(tree, path) ?? path
-  return gaps ? text.replace(GAP, (_, gap: string) => String(gaps[gap] ?? '')) : text
+  return gaps
+    ? text.replace(GAP, (_, gap: string) =>
+        String((gap === 'count' && count ? cuenta(count, idioma) : gaps[gap]) ?? ''),
+      )
+    : text
 }

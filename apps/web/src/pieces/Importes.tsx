@@ -1,5 +1,5 @@
 import type { Importes as Cifras } from '@telar/contract/ventas/importes'
-import { numberFormat } from '../i18n/locale.ts'
+import { cuenta, numberFormat } from '../i18n/locale.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { precio } from './precio.ts'
 
@@ -34,7 +34,7 @@ export function Importes({ importes, modelos, prendas }: ImportesProps) {
         )}
         <div>
           <dt>{t('amounts.garments')}</dt>
-          <dd>{prendas}</dd>
+          <dd>{cuenta(prendas, idioma)}</dd>
         </div>
         {filas.map(
           ([nombre, valor, estimado]) =>

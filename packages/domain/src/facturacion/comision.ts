@@ -33,6 +33,15 @@ export function comisionDe(
   return aEuros(partes.reduce((suma, parte) => suma + parte, 0) as Centimos)
 }
 
+/** The rate of a commission: the one that was said and gives it, or what it comes to where lines differ. */
+export function tipoDeComision(comision: number, vendido: number, dichos: readonly (number | null)[]): number | null {
+  const base = aCentimos(vendido)
+  if (base === 0) return null
+  const dicho = dichos.find((tipo) => tipo !== null && porcentajeDe(base, tipo) === aCentimos(comision))
+  const resulta = aEuros(Math.round((aCentimos(comision) * 10_000) / base) as Centimos)
+  return dicho ?? (resulta >= 0 && resulta <= 100 ? resulta : null)
+}
+
 export interface Devengo {
   comision: number
   cobrado: number

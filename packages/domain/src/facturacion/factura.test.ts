@@ -6,7 +6,7 @@ import { totales } from '../ventas/totales.ts'
 import { antiguedadDe, sumarAntiguedad } from './antiguedad.ts'
 import { cajaDelDia, sumarPiezas } from './caja.ts'
 import { cobradoDe, comprobarCobro, comprobarContraparte, comprobarFechaDeCobro } from './cobro.ts'
-import { comisionDe, devengoDe } from './comision.ts'
+import { comisionDe, devengoDe, tipoDeComision } from './comision.ts'
 import { comprobarFecha, numeroDeFactura, serieDe, situacionDeFactura } from './factura.ts'
 import { cabeceraQueRectifica, lineasQueRectifican } from './rectificar.ts'
 import { abiertos, venceEl, vencimientosDe } from './vencimientos.ts'
@@ -291,6 +291,18 @@ describe('commissions', () => {
     ],
   ])('%s', (_, lineas, cab, tipos, expected) => {
     expect(comisionDe(lineas, cab, tipos)).toBe(expected)
+  })
+
+  test.each([
+    ['the rep’s', 30.14, 401.85, [null, null, 7.5], 7.5],
+    ['the customer’s, on so little that many rates would give it', 0.38, 5, [null, 7.5, 8], 7.5],
+    ['one that nobody says any more', 70, 1000, [null, null, 8], 7],
+    ['what lines of different rates come to', 13, 200, [3, 5, 8], 6.5],
+    ['of what comes back', -8, -100, [null, null, 8], 8],
+    ['of nothing sold', 0, 0, [null, null, 8], null],
+    ['of what goes both ways, none', 10, 0.01, [null, null, 8], null],
+  ])('the rate that is read: %s', (_, comision, vendido, dichos, expected) => {
+    expect(tipoDeComision(comision, vendido, dichos)).toBe(expected)
   })
 
   test.each([

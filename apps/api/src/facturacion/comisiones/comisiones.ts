@@ -2,7 +2,7 @@ import { type ComisionDeComercial, FacturaComisionada } from '@telar/contract/fa
 import { Id } from '@telar/contract/kit/crud'
 import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { aCentimos, sumarEuros } from '@telar/domain/dinero'
-import { devengoDe } from '@telar/domain/facturacion/comision'
+import { devengoDe, tipoDeComision } from '@telar/domain/facturacion/comision'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -20,7 +20,10 @@ export interface Periodo {
   comercialId?: number | null | undefined
 }
 
-const Fila = FacturaComisionada.omit({ devengado: true, importe: true }).extend({
+const Fila = FacturaComisionada.omit({ devengado: true, importe: true, tipo: true }).extend({
+  entera: z.number(),
+  vendido: z.number(),
+  tipos: z.array(z.number().nullable()),
   comercialId: Id,
   comercial: z.string(),
   criterio: z.enum(CRITERIOS_DE_COMISION),
@@ -36,11 +39,12 @@ const candidatas = (db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL |
     Fila,
     sql`
     select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
-      f.comision::float8 as tipo, (${COMISION})::float8 as comision, f.comision_liquidada::float8 as anterior,
+      (${COMISION})::float8 as comision, f.comision_liquidada::float8 as anterior, f.comision_total::float8 as entera,
+      (f.base - f.portes)::float8 as vendido, array[f.comision, k.comision, r.comision]::float8[] as tipos,
       r.id as "comercialId", r.nombre as comercial, r.criterio, coalesce((
         select sum(c.importe) from cobros c where c.factura_id = f.id and c.fecha <= ${hasta}
           and (not c.impagado or c.fecha_impagado > ${hasta})), 0)::float8 as cobrado
-    from facturas f join comerciales r on r.id = f.comercial_id
+    from facturas f join comerciales r on r.id = f.comercial_id join clientes k on k.id = f.cliente_id
     where f.estado = 'emitida' and f.fecha <= ${hasta} and (f.comision_total <> 0 or f.comision_liquidada <> 0)
       and (${COMISION} <> f.comision_liquidada or f.pendiente <> 0)
       ${desde ? sql`and f.fecha >= ${desde}` : sql``} ${comercialId ? sql`and r.id = ${comercialId}` : sql``}
@@ -61,7 +65,11 @@ export async function calcularComisiones(
     if (!primera) return []
     const { comercialId, comercial, criterio } = primera
     const facturas = deUno
-      .map((fila) => ({ ...fila, ...devengoDe(criterio, { ...fila, liquidado: fila.anterior }) }))
+      .map(({ entera, vendido, tipos, ...fila }) => ({
+        ...fila,
+        ...devengoDe(criterio, { ...fila, liquidado: fila.anterior }),
+        tipo: tipoDeComision(entera, vendido, tipos),
+      }))
       .filter(({ importe }) => importe !== 0)
     return facturas.length === 0
       ? []

@@ -313,7 +313,7 @@ describe('customers', () => {
     const { db } = t.house
     const [jordi] = await db
       .insert(comercialesTable)
-      .values({ codigo: 'PRUEBA', nombre: 'Jordi', comision: 8 })
+      .values({ codigo: 'PRUEBA', nombre: 'Jordi', comision: 8, criterio: 'facturado' })
       .returning()
     await db.update(usersTable).set({ comercialId: jordi?.id }).where(eq(usersTable.email, 'comercial@telar.test'))
     const suyo = await clientePara(t, 'produccion@telar.test', { comercialId: jordi?.id ?? null })
@@ -328,6 +328,7 @@ describe('customers', () => {
     await expect(rep.call(facturas.emitir, { body: { ids: [own] } })).rejects.toMatchObject({ status: 403 })
     const owed = await rep.call(comisiones.comisiones, { body: {} })
     expect(owed.every(({ comercialId }) => comercialId === jordi?.id)).toBe(true)
+    expect(owed.flatMap(({ facturas: suyas }) => suyas.map(({ tipo }) => tipo))).toEqual([8])
   })
 })
 

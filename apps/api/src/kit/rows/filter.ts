@@ -14,7 +14,7 @@ export interface Field {
   nullable: boolean
   /** Every language of a text, for the keyword. */
   all?: SQL
-  /** A text that is stored as searches compare it, without capitals and accents: an ordinary index serves it. */
+  /** A number or a word of a list, asked for as it is kept or without capitals: an ordinary index serves it. */
   plain?: boolean
 }
 export type Fields = Record<string, Field>
@@ -125,6 +125,8 @@ function leafCondition(fields: Fields, { field: name, operator, value }: Leaf): 
   if (!param) throw bad('search.wrong-type', { field: name })
   const pattern = isText(field) ? textPattern(field, operator, String(value)) : undefined
   if (pattern) return pattern
+  if (field.plain && operator === 'eq') return sql`${field.sql} in (${param}, norm(${param}))`
+  if (field.plain && operator === 'neq') return sql`(${field.sql} in (${param}, norm(${param}))) is not true`
   const [left, right] = isText(field) ? [compared(field), sql`norm(${param})`] : [field.sql, param]
   if (operator === 'eq') return sql`${left} = ${right}`
   if (operator === 'neq') return sql`${left} is distinct from ${right}`

@@ -16,7 +16,7 @@ export interface Source<K extends string = string> {
   calculated?: Record<string, Field>
   searchIn: readonly NoInfer<K>[]
   orderBy: string
-  /** Texts that are stored without capitals and accents. */
+  /** Numbers and words of a list. */
   plain?: readonly NoInfer<K>[]
   /** How a keyword is looked for, where the fields of `searchIn` are not of one table. */
   find?: Finder

@@ -2,6 +2,7 @@ import { movimientos } from '@telar/contract/almacen/movimientos'
 import { cart } from '@telar/contract/ventas/cart'
 import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { SITUACIONES } from '@telar/domain/ventas/pedido'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -228,6 +229,19 @@ describe('deliveries', () => {
       'confirmado',
       'enPreparacion',
     ])
+  })
+
+  test('a list of one situation holds the orders that stand there, and is counted so', async () => {
+    const id = await crear({ '44': 1 })
+    await ventas.call(pedidos.situacion, { body: { ids: [id], situacion: 'confirmado' } })
+    await ventas.call(pedidos.situacion, { body: { ids: [id], situacion: 'enPreparacion' } })
+    const todas = (await ventas.call(pedidos.search, { body: { pageSize: 500 } })).data
+    const enUna = SITUACIONES.map((value) => ({ field: 'situacion', operator: 'eq' as const, value }))
+    const { counts } = await ventas.call(pedidos.search, { body: { counts: enUna } })
+    expect(counts).toEqual(SITUACIONES.map((una) => todas.filter(({ situacion }) => situacion === una).length))
+    const otras = enUna.map((una) => ({ ...una, operator: 'neq' as const, value: una.value.toUpperCase() }))
+    const sinRecibidos = await ventas.call(pedidos.search, { body: { counts: otras.slice(0, 1) } })
+    expect(sinRecibidos.counts).toEqual([todas.filter(({ situacion }) => situacion !== 'recibido').length])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { FacturaWeb } from '@telar/contract/facturacion/factura'
-import { numberFormat } from '../../i18n/locale.ts'
+import { cuenta, numberFormat } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { precio } from '../../pieces/precio.ts'
 
@@ -25,7 +25,7 @@ export function ImportesDeFactura({ factura: { importes, prendas, regimenMotivo 
       <dl className="rows">
         <div>
           <dt>{t('amounts.garments')}</dt>
-          <dd>{prendas}</dd>
+          <dd>{cuenta(prendas, idioma)}</dd>
         </div>
         {filas.map(
           ([nombre, valor]) =>

@@ -44,7 +44,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
   const devuelta = pedido.entregas.find((entrega) => entrega.id === devuelve)
   // told once: neither a reload nor the way back tells it again
   useEffect(() => {
-    if (nuevo) void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+    if (nuevo) void navigate({ to: '.', search: {}, replace: true })
   }, [nuevo, navigate])
   const datos: [string, string][] = [
     [t('order.date'), fecha(pedido.fecha, idioma)],

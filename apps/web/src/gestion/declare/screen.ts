@@ -51,6 +51,8 @@ export interface ShippedView<R = AnyRow> {
   name: Textos
   /** What is to be done with its rows, where they wait for somebody. */
   verb?: Textos
+  /** What doing it takes, where those who see the rows may not all do it. */
+  takes?: BoundAccess
   /** The day since which each has waited. */
   since?: keyof R & string
   conditions: readonly (Condition & { field: keyof R & string })[]

@@ -80,7 +80,7 @@ export const NOT_FOUND = {
     ({ one }, id) =>
       `There is no ${one} “${id}”: it was deleted, belongs to somebody else, or the address is mistyped.`,
     ({ one, gender }, id) =>
-      `Não há ${gender === 'f' ? 'nenhuma' : 'nenhum'} ${one} «${id}»: foi apagado, é de outra pessoa ou o endereço está mal escrito.`,
+      `Não há ${gender === 'f' ? 'nenhuma' : 'nenhum'} ${one} «${id}»: foi ${gender === 'f' ? 'apagada' : 'apagado'}, é de outra pessoa ou o endereço está mal escrito.`,
     ({ one }, id) => `No hi ha cap ${one} «${id}»: s’ha esborrat, és d’una altra persona o l’adreça està mal escrita.`,
   ),
   back: word('Volver al inicio', 'Back to the start', 'Voltar ao início', 'Tornar a l’inici'),

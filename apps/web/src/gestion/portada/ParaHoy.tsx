@@ -1,7 +1,7 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
 import { diasEntre } from '@telar/domain/fecha'
 import { hoy } from '../../kit/hoy.ts'
-import { useScreens } from '../access.ts'
+import { useMay, useScreens } from '../access.ts'
 import type { KnownScreen, ListHead } from '../declare/screen.ts'
 import { titleOf } from '../frame/title.ts'
 import { useWaiting } from '../frame/use-waiting.ts'
@@ -46,6 +46,7 @@ export function ParaHoy({ liberaciones }: { liberaciones: NonNullable<Inicio['li
 function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
   const { idioma, number, word } = useFormat()
   const say = useWords(INICIO)
+  const may = useMay()
   const some = useWaiting(list).filter(({ count }) => count !== 0)
   return some.map(({ view, state, count, since }) => (
     <li key={view.name.es}>
@@ -58,7 +59,7 @@ function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
         </span>
         <span className="o-sp" />
         <span className="o-btn o-btn-sm" aria-hidden="true">
-          {view.verb ? word(view.verb) : say.abrir}
+          {view.verb && (!view.takes || may(view.takes)) ? word(view.verb) : say.abrir}
         </span>
       </OfficeLink>
     </li>

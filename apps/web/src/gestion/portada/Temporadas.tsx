@@ -40,12 +40,7 @@ export function Temporadas({ temporadas }: { temporadas: Temporada[] }) {
             }))}
           />
         </Parte>
-        <Parte
-          title={INICIO.colores}
-          unit={`${say.porcentaje} ${nueva.codigo}`}
-          href={hrefOf('colores')}
-          more={INICIO.verLista}
-        >
+        <Parte title={INICIO.colores} unit={nueva.codigo} href={hrefOf('colores')} more={INICIO.verLista}>
           <Largos
             filas={nueva.colores.map(({ id, nombre, hex, prendas }) => ({
               ...{ id, n: prendas, href: hrefOf('colores', id) },

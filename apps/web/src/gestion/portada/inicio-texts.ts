@@ -61,7 +61,6 @@ export const INICIO = {
   importe: word('Importe €', 'Amount €', 'Valor €', 'Import €'),
   modelos: word('Modelos más pedidos', 'Best models', 'Modelos mais pedidos', 'Models més demanats'),
   colores: word('Colores más pedidos', 'Best colours', 'Cores mais pedidas', 'Colors més demanats'),
-  porcentaje: word('% de', '% of', '% de', '% de'),
   sinPedidos: word(
     'Todavía no hay pedidos de esta temporada.',
     'There are no orders of this season yet.',

@@ -10,9 +10,10 @@ export function useTabla(): (tabla: string) => string {
   const idioma = useIdioma()
   const screens = useAllScreens()
   return (tabla) => {
-    const screen = screens.find(({ table }) => table === tabla)
-    const known = TABLAS[tabla]
-    return screen ? titleOf(screen, idioma) : known ? enIdioma(known, idioma) : tabla
+    const part = TABLAS[tabla]
+    if (part) return enIdioma(part, idioma)
+    const screen = screens.find(({ name, table = name }) => table === tabla)
+    return screen ? titleOf(screen, idioma) : tabla
   }
 }
 

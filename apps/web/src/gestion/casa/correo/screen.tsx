@@ -27,6 +27,7 @@ export const head = crudHead(correo, {
     },
     {
       verb: word('Reintentar', 'Try again', 'Tentar de novo', 'Tornar-ho a provar'),
+      takes: 'Permissions.Correo.Update',
       since: 'creadoEn',
       name: word('Fallidos', 'Failed', 'Falhadas', 'Fallits'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],

@@ -31,7 +31,7 @@ export default crudScreen(ventanas, head, {
   },
   columns: {
     nombre: { kind: 'textos', grow: true, main: true },
-    temporadaId: { kind: 'number', width: 150, Cell: TemporadaDeVentana },
+    temporadaId: { kind: 'number', align: 'left', width: 150, Cell: TemporadaDeVentana },
     desde: 'date',
     hasta: 'date',
     cierre: 'date',

@@ -31,6 +31,7 @@ export const head = crudHead(revision, {
   waits: [
     {
       verb: word('Revisar', 'Review', 'Rever', 'Revisar'),
+      takes: 'Permissions.Registers.Approve',
       since: 'creadoEn',
       name: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
       conditions: estado('solicitado'),

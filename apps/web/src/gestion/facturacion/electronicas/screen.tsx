@@ -27,6 +27,7 @@ export const head = crudHead(electronicas, {
   waits: [
     {
       verb: word('Corregir', 'Put right', 'Corrigir', 'Corregir'),
+      takes: 'Permissions.Verifactu.Approve',
       name: word('Devueltas', 'Given back', 'Devolvidas', 'Retornades'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'devuelta' }],
     },

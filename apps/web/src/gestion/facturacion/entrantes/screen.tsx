@@ -24,6 +24,7 @@ export const head = crudHead(entrantes, {
   waits: [
     {
       verb: word('Contestar', 'Answer', 'Responder', 'Contestar'),
+      takes: 'Permissions.Recibidas.Update',
       name: word('Por contestar', 'To be answered', 'Por responder', 'Per contestar'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'propuesta' }],
     },

@@ -25,12 +25,14 @@ const emitida = { field: 'estado', choice: 'eq', value: 'emitida' } as const
 const BORRADOR = word('Borrador', 'Draft', 'Rascunho', 'Esborrany')
 const borradores = {
   verb: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
+  takes: 'Permissions.Facturas.Issue',
   since: 'fecha',
   name: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
   conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }],
 } as const
 const vencidas = {
   verb: word('Cobrar', 'Collect', 'Receber', 'Cobrar'),
+  takes: 'Permissions.Cobros.Create',
   since: 'vence',
   name: word('Vencidas', 'Overdue', 'Vencidas', 'Vençudes'),
   conditions: [

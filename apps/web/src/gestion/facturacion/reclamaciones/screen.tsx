@@ -11,10 +11,10 @@ export const head = customScreen({
   order: 37,
   quiet: true,
   noun: {
-    es: { one: 'reclamación', many: 'reclamaciones' },
+    es: { one: 'reclamación', many: 'reclamaciones', gender: 'f' },
     en: { one: 'reminder', many: 'reminders' },
-    pt: { one: 'reclamação', many: 'reclamações' },
-    ca: { one: 'reclamació', many: 'reclamacions' },
+    pt: { one: 'reclamação', many: 'reclamações', gender: 'f' },
+    ca: { one: 'reclamació', many: 'reclamacions', gender: 'f' },
   },
   needs: reclamaciones.propuestas.access,
   tells: {

@@ -17,10 +17,10 @@ export const head = crudHead(CONTRATO, {
   quiet: true,
   table: 'reclamaciones',
   noun: {
-    es: { one: 'reclamación enviada', many: 'reclamaciones enviadas' },
+    es: { one: 'reclamación enviada', many: 'reclamaciones enviadas', gender: 'f' },
     en: { one: 'reminder sent', many: 'reminders sent' },
-    pt: { one: 'reclamação enviada', many: 'reclamações enviadas' },
-    ca: { one: 'reclamació enviada', many: 'reclamacions enviades' },
+    pt: { one: 'reclamação enviada', many: 'reclamações enviadas', gender: 'f' },
+    ca: { one: 'reclamació enviada', many: 'reclamacions enviades', gender: 'f' },
   },
   label: ({ numeroCompleto }) => numeroCompleto,
   detail: ({ cliente }) => cliente,

@@ -17,10 +17,10 @@ export const head = crudHead(CONTRATO, {
   quiet: true,
   table: 'remesas',
   noun: {
-    es: { one: 'remesa', many: 'remesas' },
+    es: { one: 'remesa', many: 'remesas', gender: 'f' },
     en: { one: 'remittance', many: 'remittances' },
-    pt: { one: 'remessa', many: 'remessas' },
-    ca: { one: 'remesa', many: 'remeses' },
+    pt: { one: 'remessa', many: 'remessas', gender: 'f' },
+    ca: { one: 'remesa', many: 'remeses', gender: 'f' },
   },
   label: ({ numero }) => numero,
   detail: ({ cargo }) => cargo,

@@ -30,6 +30,7 @@ export const head = crudHead(verifactu, {
   waits: [
     {
       verb: word('Subsanar', 'Put right', 'Corrigir', 'Esmenar'),
+      takes: 'Permissions.Verifactu.Approve',
       name: word('Rechazados', 'Refused', 'Recusados', 'Rebutjats'),
       conditions: [en('Incorrecto'), { field: 'subsanadoPor', choice: 'empty', value: '' }],
     },

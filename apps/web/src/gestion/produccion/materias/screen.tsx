@@ -36,6 +36,7 @@ export const head = crudHead(materias, {
   waits: [
     {
       verb: word('Comprar', 'Buy', 'Comprar', 'Comprar'),
+      takes: 'Permissions.Materias.Create',
       name: word('Bajo mínimo', 'Under minimum', 'Abaixo do mínimo', 'Sota mínim'),
       conditions: [{ field: 'bajoMinimo', choice: 'eq', value: 'true' }],
     },

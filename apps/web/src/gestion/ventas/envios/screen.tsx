@@ -37,8 +37,20 @@ export const head = crudHead(
     answer: ({ estado }, idioma) => ESTADO[estado].label[idioma],
     sort: '-id',
     waits: [
-      { verb: PAGINA.atender, since: 'fecha', name: PAGINA.incidencias, conditions: en('incidencia') },
-      { verb: PAGINA.etiquetar, since: 'fecha', name: PAGINA.sinEtiqueta, conditions: en('preparado') },
+      {
+        verb: PAGINA.atender,
+        takes: 'Permissions.Envios.Update',
+        since: 'fecha',
+        name: PAGINA.incidencias,
+        conditions: en('incidencia'),
+      },
+      {
+        verb: PAGINA.etiquetar,
+        takes: 'Permissions.Envios.Update',
+        since: 'fecha',
+        name: PAGINA.sinEtiqueta,
+        conditions: en('preparado'),
+      },
     ],
     tells: {
       tipo: 'envio',

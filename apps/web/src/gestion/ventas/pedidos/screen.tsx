@@ -43,6 +43,7 @@ export const head = crudHead(pedidos, {
   waits: [
     {
       verb: word('Confirmar', 'Confirm', 'Confirmar', 'Confirmar'),
+      takes: 'Permissions.Pedidos.Approve',
       since: 'fecha',
       name: word('Nuevos de la web', 'New from the web', 'Novas da web', 'Noves del web'),
       conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
