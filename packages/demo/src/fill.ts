@@ -16,6 +16,8 @@ import { fillBorradores, fillFacturas } from './fill-facturas.ts'
 import { fillPedidos } from './fill-pedidos.ts'
 import { fillProduccion } from './fill-produccion.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
+import { fillEnviosPasados } from './viva/envios.ts'
+import { fillHoy } from './viva/hoy.ts'
 import { ESCALA, type Escala, fillViva } from './viva/viva.ts'
 
 const LOCK = 5_003_004
@@ -72,8 +74,10 @@ const viva = (escala: Escala): Parts => ({
     await fillPedidos(db, hoy(reloj))
     await fillCondiciones(db)
     await fillEnvios(db, hoy(reloj))
+    await fillEnviosPasados(db, hoy(reloj))
     await fillBorradores(db, reloj)
     await fillProduccion(db, hoy(reloj))
+    await fillHoy(db, reloj)
   },
 })
 
