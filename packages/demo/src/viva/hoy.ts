@@ -9,7 +9,7 @@ import { debidas } from '@telar/api/facturacion/transferencias/debidas'
 import { transferir } from '@telar/api/facturacion/transferencias/transferir'
 import { abrirOleada } from '@telar/api/ventas/oleadas/tomar'
 import { diaDelMes, ejercicioDe, hoy as hoyDe, masDias, type Reloj } from '@telar/domain/fecha'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { sinHistoria } from '../fill-ventas.ts'
 
 const ALMACEN = 'ventas@telar.test'
@@ -22,9 +22,10 @@ async function fillOleada(db: Db, hoy: string): Promise<void> {
     .from(pedidosTable)
     .where(
       and(
-        eq(pedidosTable.situacion, 'enPreparacion'),
+        inArray(pedidosTable.situacion, ['enPreparacion', 'confirmado']),
         eq(pedidosTable.tipo, 'servicio'),
         eq(pedidosTable.lugar, 'almacen'),
+        sql`exists (select from pedido_esperas e where e.pedido_id = ${pedidosTable.id} and e.por_enviar > 0)`,
       ),
     )
     .orderBy(asc(pedidosTable.fecha), asc(pedidosTable.id))

@@ -103,15 +103,15 @@ function celdasDe(
   })
 }
 
-/** What leaves within so many days is made at a time. */
-const TANDA = 56
+/** What leaves of a model within so many days is made at a time. */
+const tandaDe = ({ id }: ModeloVivo) => 34 + ((id * 7) % 29)
 
 /** What left of a model, by the orders that made it: each before the first of it left. */
-function tandasDe(salidas: readonly Salida[]): { primera: string; cantidades: Map<string, number> }[] {
+function tandasDe(salidas: readonly Salida[], dias: number): { primera: string; cantidades: Map<string, number> }[] {
   const tandas: { primera: string; cantidades: Map<string, number> }[] = []
   for (const { fecha, clave, cantidad } of salidas.toSorted((a, b) => a.fecha.localeCompare(b.fecha))) {
     const ultima = tandas.at(-1)
-    if (ultima && fecha < masDias(ultima.primera, TANDA)) sumar(ultima.cantidades, clave, cantidad)
+    if (ultima && fecha < masDias(ultima.primera, dias)) sumar(ultima.cantidades, clave, cantidad)
     else tandas.push({ primera: fecha, cantidades: new Map([[clave, cantidad]]) })
   }
   return tandas
@@ -125,7 +125,7 @@ function cerradas({ modelo, salidas, segundas, outlet }: Demanda, casa: Casa, su
   const enVenta = casa.temporadas.at(-2)?.fechaInicio ?? casa.hoy
   const acabada = (casa.temporadas.find(({ id }) => id === modelo.temporadaId)?.fechaInicio ?? '') < enVenta
   const vistas = new Set<string>()
-  return tandasDe(salidas).map(({ primera, cantidades }) => {
+  return tandasDe(salidas, tandaDe(modelo)).map(({ primera, cantidades }) => {
     const celdas = celdasDe(cantidades, (n, clave) => {
       const nueva = !vistas.has(clave)
       vistas.add(clave)

@@ -9,6 +9,7 @@ import { cuadre } from '@telar/contract/portada/cuadre'
 import { inicio } from '@telar/contract/portada/inicio'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { hoy } from '@telar/domain/fecha'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillLiving } from '../fill.ts'
 
@@ -50,4 +51,57 @@ test('the first page compares with the year before', async () => {
   const { semanas, temporadas } = await admin.call(inicio.inicio, {})
   expect(semanas?.filter(({ base, antes }) => base > 0 && antes > 0).length).toBeGreaterThan(6)
   expect(temporadas?.some(({ pedidos: cuantos }) => cuantos > 0)).toBe(true)
+})
+
+test('every list of the house has something in it, at every stage it can be at', async () => {
+  const { rows } = await t.owner.execute(sql`
+    select
+      (select count(distinct lugar)::int from pedidos) as lugares,
+      (select count(*)::int from clientes where grupo_id is not null) as en_grupos,
+      (select count(*)::int from pedido_lineas where porque -> 0 ->> 'clase' = 'tarifa') as con_tarifa,
+      (select count(distinct estado)::int from liquidaciones_taller) as talleres,
+      (select count(distinct estado)::int from remesas) as remesas,
+      (select count(*)::int from remesa_lineas where devuelta is not null) as devueltos,
+      (select count(distinct estado)::int from movimientos_bancarios_lista) as apuntes,
+      (select count(distinct (pendiente = 0))::int from recibidas) as recibidas,
+      (select count(distinct gasto)::int from recibidas) as gastos,
+      (select count(*)::int from entradas e join entradas_lista v using (id) where v.abierta > 0 and e.fecha_prevista < current_date) as tarde,
+      (select count(*)::int from ordenes_fab where estado = 'cerrada' and escandallo_id is null) as sin_hoja,
+      (select count(distinct tono)::int from reclamaciones) as tonos,
+      (select count(distinct (pagada is null))::int from liquidaciones) as comisiones,
+      (select count(distinct estado)::int from envios) as envios,
+      (select count(*)::int from oleadas where estado = 'abierta') as oleadas,
+      (select count(*)::int from pases) as pases`)
+  const [hay] = rows
+  expect(hay).toMatchObject({
+    lugares: 3,
+    talleres: 2,
+    remesas: 2,
+    recibidas: 2,
+    gastos: 3,
+    sin_hoja: 0,
+    comisiones: 2,
+  })
+  for (const cual of ['en_grupos', 'con_tarifa', 'devueltos', 'tarde', 'tonos', 'oleadas', 'pases'])
+    expect([cual, Number(hay?.[cual])]).not.toEqual([cual, 0])
+  expect(Number(hay?.apuntes)).toBeGreaterThanOrEqual(2)
+  expect(Number(hay?.envios)).toBeGreaterThanOrEqual(3)
+})
+
+test('nothing that happened is told of a day to come', async () => {
+  const { rows } = await t.owner.execute(sql`
+    select 'pedidos' as que from pedidos where fecha > current_date
+    union all select 'entregas' from entregas where fecha > current_date
+    union all select 'facturas' from facturas where fecha > current_date
+    union all select 'cobros' from cobros where fecha > current_date
+    union all select 'recibidas' from recibidas where fecha_recepcion > current_date or fecha > fecha_recepcion
+    union all select 'pagos' from pagos where fecha > current_date
+    union all select 'vueltas' from vueltas_taller where fecha > current_date
+    union all select 'cierres' from ordenes_fab where fecha_cierre > current_date
+    union all select 'entradas' from entradas where recibida and fecha > current_date
+    union all select 'remesas' from remesas where fecha > current_date
+    union all select 'movimientos' from movimientos_bancarios where fecha > current_date
+    union all select 'envios' from envios where entregado_en > current_date
+    union all select 'consumos' from consumos where cuando > now() + interval '1 day'`)
+  expect(rows).toEqual([])
 })
