@@ -3,6 +3,7 @@ import { migrate } from '@telar/api/db/migrate'
 import { grantRights } from '@telar/api/db/rights'
 import { appOn, type TestApp } from '@telar/api/testing/app'
 import { createEmptyDatabase, type TestDatabase } from '@telar/api/testing/database'
+import { sistema } from '@telar/contract/casa/sistema'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { cuadre } from '@telar/contract/portada/cuadre'
@@ -102,6 +103,21 @@ test('nothing that happened is told of a day to come', async () => {
     union all select 'remesas' from remesas where fecha > current_date
     union all select 'movimientos' from movimientos_bancarios where fecha > current_date
     union all select 'envios' from envios where entregado_en > current_date
+    union all select 'momentos' from facturas where creado_en > now() or modificado_en > now()
+    union all select 'hechos' from pedido_hechos where cuando > now()
     union all select 'consumos' from consumos where cuando > now() + interval '1 day'`)
   expect(rows).toEqual([])
+})
+
+test('it is the sample: it goes whole in one act, once somebody of the house can go on', async () => {
+  await t.owner.execute(sql`
+    with suyo as (
+      insert into users (user_name, email, first_name, password_hash, email_confirmed, creado_en)
+        select 'ana@casa.es', 'ana@casa.es', 'Ana', password_hash, true, now() from users where email = 'admin@telar.test' returning id)
+    insert into user_roles (user_id, role_id) select suyo.id, r.id from suyo, roles r where r.name = 'Admin'`)
+  const ana = await t.as('ana@casa.es')
+  expect((await ana.call(sistema.sistema, {})).muestra).toMatchObject({ impide: null, propios: 0 })
+  expect((await ana.call(sistema.quitarMuestra, { body: { propios: 0 } })).muestra).toBeNull()
+  expect((await ana.call(facturas.search, { body: {} })).totalCount).toBe(0)
+  expect((await ana.call(cuadre.comprobar, {})).ultimo?.cuadra).toBe(true)
 })
