@@ -13,8 +13,8 @@ const PREFIJO = '8499999'
 /** Customers on terms of their own; none of them has an account, so that visitors of the demo see the tariff. */
 const CLAVE = ['0003', '0006']
 
-/** Groups of customers with their price list, and a promotion that is on. */
-async function fillPrecios(db: Db, hoy: string): Promise<void> {
+/** Groups of customers with their price list since a day, and a promotion that is on. */
+export async function fillPrecios(db: Db, hoy: string, desde = masDias(hoy, -200)): Promise<void> {
   const [clave, cadenas] = await db
     .insert(gruposTable)
     .values([
@@ -27,7 +27,7 @@ async function fillPrecios(db: Db, hoy: string): Promise<void> {
   await db.insert(tarifasTable).values([
     {
       nombre: 'Tiendas clave',
-      desde: masDias(hoy, -200),
+      desde,
       grupoIds: [clave.id],
       reglas: [{ ambito: 'todo', cual: null, dto: 5 }],
       escalas: [
@@ -73,9 +73,8 @@ async function fillVentanas(db: Db): Promise<void> {
   ])
 }
 
-/** On what terms the house sells, when its season is delivered, and a bar code for every garment. */
-export async function fillCondiciones(db: Db, hoy: string): Promise<void> {
-  await fillPrecios(db, hoy)
+/** When the house's season is delivered, and a bar code for every garment. */
+export async function fillCondiciones(db: Db): Promise<void> {
   await fillVentanas(db)
   await db.update(appSettingsTable).set({ codigos: { prefijo: PREFIJO, desde: 1, hasta: null } })
   await darCodigos(db, null)

@@ -42,20 +42,30 @@ export async function fillProveedores(db: Db): Promise<Ids> {
   return new Map(filas.map(({ codigo, id }) => [codigo, id]))
 }
 
+/** The materials themselves, once; by their codes. */
+export async function fillFichas(db: Db, proveedores: Ids): Promise<Ids> {
+  await db
+    .insert(materiasTable)
+    .values(
+      DEMO_MATERIAS.map(({ proveedor, piezas: _, ...datos }) => ({
+        ...datos,
+        proveedorId: ref(proveedores, proveedor),
+      })),
+    )
+    .onConflictDoNothing({ target: materiasTable.codigo })
+  const filas = await db.select({ id: materiasTable.id, codigo: materiasTable.codigo }).from(materiasTable)
+  return new Map(filas.map(({ codigo, id }) => [codigo, id]))
+}
+
 const HACE = 45
 const ANTES = 0.94
 
 /** Each material with a price of last season, a delivery for each of its colours, and one that is awaited. */
 async function fillMaterias(db: Db, proveedores: Ids, colores: Ids, hoy: string): Promise<Ids> {
-  const ids: Ids = new Map()
+  const ids = await fillFichas(db, proveedores)
   for (const [i, { proveedor, piezas, ...datos }] of DEMO_MATERIAS.entries()) {
     const proveedorId = ref(proveedores, proveedor)
-    const [fila] = await db
-      .insert(materiasTable)
-      .values({ ...datos, proveedorId })
-      .returning({ id: materiasTable.id })
-    const materiaId = fila?.id as number
-    ids.set(datos.codigo, materiaId)
+    const materiaId = ref(ids, datos.codigo)
     const antes = enEuros(datos.precio * ANTES)
     await anotarPrecio(db, { materiaId, proveedorId, fecha: masDias(hoy, -200), precio: antes, origen: 'tarifa' })
     for (const [j, [color, ...metros]] of piezas.entries())

@@ -9,13 +9,15 @@ import { DEMO_ANUNCIO, DEMO_EMPRESA } from './catalogo/base.ts'
 import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillClientes } from './fill-clientes.ts'
-import { fillCondiciones } from './fill-condiciones.ts'
+import { fillCondiciones, fillPrecios } from './fill-condiciones.ts'
 import { fillEnvios } from './fill-envios.ts'
 import { fillEstantes } from './fill-estantes.ts'
 import { fillBorradores, fillFacturas } from './fill-facturas.ts'
 import { fillPedidos } from './fill-pedidos.ts'
 import { fillProduccion } from './fill-produccion.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
+import { fillEnviosPasados } from './viva/envios.ts'
+import { fillHoy } from './viva/hoy.ts'
 import { ESCALA, type Escala, fillViva } from './viva/viva.ts'
 
 const LOCK = 5_003_004
@@ -55,7 +57,8 @@ const WHOLE: Parts = {
   trabajo: async (db, reloj) => {
     await fillEstantes(db)
     await fillPedidos(db, hoy(reloj))
-    await fillCondiciones(db, hoy(reloj))
+    await fillPrecios(db, hoy(reloj))
+    await fillCondiciones(db)
     await fillEnvios(db, hoy(reloj))
     await fillFacturas(db, reloj)
     await fillProduccion(db, hoy(reloj))
@@ -69,10 +72,12 @@ const viva = (escala: Escala): Parts => ({
     await fillViva(db, hoy(reloj), escala)
     await fillEstantes(db)
     await fillPedidos(db, hoy(reloj))
-    await fillCondiciones(db, hoy(reloj))
+    await fillCondiciones(db)
     await fillEnvios(db, hoy(reloj))
+    await fillEnviosPasados(db, hoy(reloj))
     await fillBorradores(db, reloj)
     await fillProduccion(db, hoy(reloj))
+    await fillHoy(db, reloj)
   },
 })
 

@@ -26,10 +26,11 @@ async function desatar(client: pg.ClientBase): Promise<() => Promise<void>> {
   }
 }
 
+/** An ordinary owner is told who else is connected, but not what for: only the server's own work is nobody's. */
 const OTHERS = `
   select count(*)::int as n from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-    and application_name not in ('telar launcher', '${NOMBRE}')`
+  where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
+    and coalesce(backend_type, 'client backend') = 'client backend' and application_name not in ('telar launcher', '${NOMBRE}')`
 
 /** Nobody works on what is being replaced. */
 async function refuseCompany(client: pg.ClientBase): Promise<void> {

@@ -206,3 +206,35 @@ test('the drill: what is restored elsewhere is the same, row by row, with the ch
   expect(await files.get('imagenes/7/original.png')).toEqual(Buffer.from([0, 10, 255, 10]))
   await migrate(url)
 })
+
+/** A database of somebody who may do as they please in it, and nowhere else. */
+async function ajena(): Promise<TestDatabase> {
+  const database = await empty()
+  const { username } = new URL(database.appUrl)
+  const admin = await conectar(database.url)
+  await admin.query(`alter database ${new URL(database.url).pathname.slice(1)} owner to ${username}`)
+  await admin.end()
+  return database
+}
+
+test('an ordinary owner of an outside database gets everything back, the same row for row, and again over it', async () => {
+  const { fichero } = await hacer({ url: t.url, files: t.house.files })
+  const { appUrl: suya } = await ajena()
+  await volver(suya, fichero)
+  expect(await retrato(suya)).toEqual(await retrato(t.url))
+  await volver(suya, fichero, { reemplazar: true })
+  expect(await retrato(suya)).toEqual(await retrato(t.url))
+})
+
+test('an ordinary owner is told that somebody else works on the database', async () => {
+  const { fichero } = await hacer({ url: t.url, files: t.house.files })
+  const { url, appUrl: suya } = await ajena()
+  const otro = await conectar(url)
+  await otro.query("set application_name = 'somebody'")
+  try {
+    await expect(volver(suya, fichero)).rejects.toThrow('in use')
+  } finally {
+    await otro.end()
+  }
+  await volver(suya, fichero)
+})

@@ -5,14 +5,18 @@ import { coloresTable, modelosTable, modeloVariantesTable } from '@telar/api/db/
 import { clientesTable, comercialesTable } from '@telar/api/db/schema/clientes/clientes'
 import { masDias } from '@telar/domain/fecha'
 import { asc } from 'drizzle-orm'
+import type { DemoModelo } from '../catalogo/modelos.ts'
 import { type Caracter, caracterDe } from './clientes.ts'
-import type { Temporada } from './temporadas.ts'
+import { type Condicion, grupoDeOcasion, leerCondiciones, type Ocasion } from './grupos.ts'
+import type { Temporada, Temporadas } from './temporadas.ts'
 
 export interface ModeloVivo {
   id: number
   numero: string
   nombre: string
   precio: number
+  precioSegunda: number | null
+  modeloTipoId: number
   temporadaId: number
   curva: Record<string, number>
   /** Of each colour, the sizes it comes in. */
@@ -34,6 +38,11 @@ export interface Casa {
   union: Set<string>
   /** What may still be promised of each cell. */
   libre: Map<string, number>
+  /** On what terms groups of customers buy, and which of them takes seconds and remainders. */
+  condiciones: Condicion[]
+  deOcasion: Ocasion | null
+  /** How each model is made, by its number. */
+  hechuras: ReadonlyMap<string, DemoModelo>
 }
 
 export const celdaDe = (modeloId: number, colorId: number, talla: string) => `${modeloId} ${colorId} ${talla}`
@@ -51,26 +60,38 @@ async function leerModelos(db: Db) {
     .orderBy(asc(modeloVariantesTable.modeloId), asc(modeloVariantesTable.id))
   const porModelo = Map.groupBy(variantes, ({ modeloId }) => modeloId)
   const filas = await db.select().from(modelosTable).orderBy(asc(modelosTable.id))
-  const modelos = filas.flatMap(({ id, numero, nombre, precioMayor, temporadaId, curva }): ModeloVivo[] => {
+  const modelos = filas.flatMap(({ id, numero, nombre, precioMayor, curva, ...modelo }): ModeloVivo[] => {
     const suyas = porModelo.get(id)
     if (!suyas) return []
     const colores = new Map(
       [...Map.groupBy(suyas, ({ colorId }) => colorId)].map(([color, unas]) => [color, unas.map(({ talla }) => talla)]),
     )
-    return [{ ...{ id, numero, nombre, temporadaId, colores }, precio: precioMayor, curva: curva ?? {} }]
+    const { precioSegunda, modeloTipoId, temporadaId } = modelo
+    return [
+      {
+        ...{ id, numero, nombre, precioSegunda, modeloTipoId, temporadaId, colores },
+        ...{ precio: precioMayor, curva: curva ?? {} },
+      },
+    ]
   })
   const libre = new Map(variantes.map((una) => [celdaDe(una.modeloId, una.colorId, una.talla), una.libre]))
   return { modelos: Map.groupBy(modelos, ({ temporadaId }) => temporadaId), libre }
 }
 
-export async function leerCasa(db: Db, temporadas: Temporada[], desde: string, hoy: string): Promise<Casa> {
+export async function leerCasa(
+  db: Db,
+  { temporadas, hechuras }: Temporadas,
+  desde: string,
+  hoy: string,
+): Promise<Casa> {
   const dias = (Date.parse(hoy) - Date.parse(desde)) / 86_400_000
   const clientes = await db.select().from(clientesTable).orderBy(asc(clientesTable.id))
   const [ajustes] = await db.select().from(appSettingsTable)
   if (!ajustes) throw new Error('The settings row is missing.')
   const paises = await db.select().from(countriesTable)
   return {
-    ...{ desde, hoy, temporadas, ajustes },
+    ...{ desde, hoy, temporadas, hechuras, ajustes },
+    ...{ condiciones: await leerCondiciones(db), deOcasion: await grupoDeOcasion(db) },
     ...(await leerModelos(db)),
     clientes: clientes.map((uno) => ({ ...uno, caracter: caracterDe(uno.id, desde, dias) })),
     colores: new Map((await db.select().from(coloresTable)).map((uno) => [uno.id, uno])),

@@ -168,8 +168,8 @@ function filaDe(n: number, codigo: string, caracter: Caracter, refs: { paises: I
 
 type Ids = ReadonlyMap<string, number>
 
-/** As many customers as asked for, those that are there among them, since the first day of the story. */
-export async function fillTiendas(db: Db, cuantos: number, desde: string, dias: number): Promise<void> {
+/** As many customers as asked for, those that are there among them, since the first day of the story; answers the first that is new. */
+export async function fillTiendas(db: Db, cuantos: number, desde: string, dias: number): Promise<number> {
   await db.insert(comercialesTable).values(COMERCIALES)
   const comerciales = new Map((await db.select().from(comercialesTable)).map(({ codigo, id }) => [codigo, id]))
   const paises = new Map((await db.select().from(countriesTable)).map(({ iso2, id }) => [iso2, id]))
@@ -188,4 +188,5 @@ export async function fillTiendas(db: Db, cuantos: number, desde: string, dias: 
     db,
     sql`update contadores set ultimo = greatest(ultimo, ${cuantos}::int) where serie = 'clientes' and ejercicio = 0`,
   )
+  return primero
 }

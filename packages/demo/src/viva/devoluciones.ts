@@ -4,7 +4,7 @@ import { MOTIVOS_DE_DEVOLUCION } from '@telar/domain/facturacion/devolucion'
 import { masDias } from '@telar/domain/fecha'
 import { algunos, azar, elegir } from '../catalogo/seed.ts'
 import { laborable } from './casa.ts'
-import type { EntregaViva, PedidoVivo, SalidaViva } from './relato.ts'
+import type { EntregaViva, PedidoVivo, SalidaViva } from './vivo.ts'
 import { volcar } from './volcar.ts'
 
 /** Garments that a shop gives back of a delivery. */
@@ -23,7 +23,7 @@ const UNA_DE = 0.03
 
 function devolver(pedido: PedidoVivo, entrega: EntregaViva, hoy: string, suerte: () => number): DevolucionViva[] {
   const fecha = laborable(masDias(entrega.facturada ?? hoy, 6 + Math.floor(suerte() * 16)))
-  if (!entrega.facturada || suerte() > UNA_DE || fecha > hoy) return []
+  if (!entrega.facturada || pedido.lugar !== 'almacen' || suerte() > UNA_DE || fecha > hoy) return []
   const hasta = (dia: string) => (dia <= hoy ? dia : null)
   const recibida = hasta(laborable(masDias(fecha, 4 + Math.floor(suerte() * 5))))
   const abonada = recibida && hasta(laborable(masDias(recibida, 1 + Math.floor(suerte() * 4))))

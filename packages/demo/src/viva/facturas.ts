@@ -11,15 +11,21 @@ import { copiaDelCliente, emisorDe, emitida } from '@telar/domain/facturacion/em
 import type { EmisorCopia } from '@telar/domain/facturacion/factura'
 import type { LineaPedida } from '@telar/domain/facturacion/linea'
 import { venceEl } from '@telar/domain/facturacion/vencimientos'
+import { masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { azar } from '../catalogo/seed.ts'
 import { type AnticipoVivo, anticipos, fillAnticipos } from './anticipos.ts'
-import type { Casa } from './casa.ts'
+import type { Casa, ClienteVivo } from './casa.ts'
 import { type CobroVivo, cobradoEn, cobrosDe, descontar, devolverDinero } from './cobros.ts'
+import { liquidarComisiones } from './comisiones.ts'
 import { type DevolucionViva, fillDevoluciones } from './devoluciones.ts'
 import { enSuEjercicio } from './ejercicio.ts'
+import { fillExtractos, type PorCasar } from './extractos.ts'
+import type { PagoVivo } from './gastos.ts'
 import type { PedidoContado } from './pedidos.ts'
-import type { EntregaViva, SalidaViva } from './relato.ts'
+import { fillReclamaciones } from './reclamaciones.ts'
+import { fillRemesas, remesasDe } from './remesas.ts'
+import type { EntregaViva, SalidaViva } from './vivo.ts'
 import { volcar } from './volcar.ts'
 
 /** A delivery that was invoiced, with its day. */
@@ -41,9 +47,9 @@ const porFacturar = (pedidos: readonly PedidoContado[]): PorFacturar[] =>
 
 /** What garments are on paper: a line for each of the order's; of those that came back, below nothing. */
 function lineasDe(salidas: readonly SalidaViva[], cuantas: (salida: SalidaViva) => number): LineaPedida[] {
-  return [...Map.groupBy(salidas, ({ linea }) => linea)].map(([{ id, modelo, colorId }, celdas]) => ({
+  return [...Map.groupBy(salidas, ({ linea }) => linea)].map(([{ id, modelo, colorId, precio }, celdas]) => ({
     ...{ modeloId: modelo.id, colorId, pedidoLineaId: id, anticipoId: null, descripcion: '', iva: null },
-    ...{ cantidad: 0, precio: modelo.precio, dto: 0, comision: null },
+    ...{ cantidad: 0, precio, dto: 0, comision: null },
     tallasCantidades: celdas.map((salida) => ({ talla: salida.talla, cantidad: cuantas(salida) })),
   }))
 }
@@ -65,12 +71,14 @@ function decidir(
     { ...FACTURA_EN_BLANCO, direccionEnvio, ...dicho },
     {
       ...{ cliente, direccionEnvio, esUE: casa.union.has(direccionEnvio.pais), impuestos, series, catalogo },
-      ...{ rectificadas, anticipos: new Map(), lineasDeSegunda: new Set<number>(), pedidoIds: [pedido.id] },
+      ...{ rectificadas, anticipos: new Map(), lineasDeSegunda: deSegunda(pedido), pedidoIds: [pedido.id] },
       comisionDelComercial: casa.comisiones.get(cliente.comercialId ?? 0) ?? 0,
       forzado: { regimenForzado: null, regimenRazon: '' },
     },
   )
 }
+
+const deSegunda = ({ lugar, lineas }: PedidoContado) => new Set(lugar === 'segunda' ? lineas.map(({ id }) => id) : [])
 
 const FACTURA_EN_BLANCO = FacturaInput.parse({ clienteId: 1, lineas: [] })
 
@@ -110,6 +118,7 @@ function emitir(
   libros.filas.push({
     ...{ id, ...fila, ...emitida(fila, numero(fila.fecha)), clienteCopia: copiaDelCliente(cliente) },
     ...{ emisorCopia: libros.emisorCopia, emitidaEn: cuando, creadoEn: cuando, modificadoEn: cuando, cobrado },
+    comisionLiquidada: 0,
     vence: venceEl(fila.vencimientos, cobrado),
   })
   libros.lineas.push(...lineas.map((linea) => ({ ...linea, facturaId: id })))
@@ -160,12 +169,67 @@ function abonar(
   return abonos
 }
 
+/** Of what is still owed by transfer, what has come to the bank these days and nobody has booked. */
+const SIN_CASAR = 6
+
+function porCasar({ casa, filas }: Libros, clientes: ReadonlyMap<number, ClienteVivo>): PorCasar[] {
+  const desde = masDias(casa.hoy, -25)
+  return filas
+    .filter(({ formaPago, vence, total, cobrado }) => {
+      const enFecha = vence != null && vence >= desde && vence <= casa.hoy
+      return formaPago === 'transferencia' && enFecha && (cobrado ?? 0) === 0 && (total ?? 0) > 0
+    })
+    .slice(-SIN_CASAR)
+    .map(({ clienteId, total, numeroCompleto }) => ({
+      ...{ cliente: clientes.get(clienteId) as ClienteVivo, numeroCompleto: numeroCompleto ?? '', importe: total ?? 0 },
+    }))
+}
+
+/** What came in and how: the bank's statements, the charges that went to it, and what reps were settled. */
+async function fillDinero(db: Db, libros: Libros, pagos: readonly PagoVivo[]): Promise<void> {
+  const { casa, filas, cobros } = libros
+  for (const [i, cobro] of cobros.entries()) cobro.id = i + 1
+  const clientes = new Map(casa.clientes.map((cliente) => [cliente.id, cliente]))
+  const facturas = new Map(
+    filas.map(({ id, clienteId, numeroCompleto }) => [
+      id,
+      { cliente: clientes.get(clienteId) as ClienteVivo, numeroCompleto: numeroCompleto ?? '' },
+    ]),
+  )
+  const girado = remesasDe(
+    casa,
+    cobros.flatMap((cobro) => {
+      const factura = facturas.get(cobro.facturaId)
+      return factura ? [{ cobro, ...factura }] : []
+    }),
+  )
+  await fillExtractos(db, casa, { cobros, ...girado, pagos, facturas, porCasar: porCasar(libros, clientes) })
+  const volcarLiquidaciones = await liquidarComisiones(db, casa, filas, cobros)
+  await volcar(db, facturasTable, filas)
+  await volcar(db, facturaLineasTable, libros.lineas)
+  await volcar(
+    db,
+    cobrosTable,
+    cobros.map(({ vence: _, ...cobro }) => cobro),
+  )
+  await volcarLiquidaciones()
+  await fillRemesas(db, casa, girado)
+  await fillReclamaciones(
+    db,
+    casa,
+    filas.map(({ id, vencimientos, cobrado, clienteId }) => ({
+      ...{ id, vencimientos: vencimientos ?? [], cobrado: cobrado ?? 0, para: clientes.get(clienteId)?.email ?? '' },
+    })),
+  )
+}
+
 /** An invoice for each delivery, a credit note for each return, and the money that came and went. */
 export async function fillFacturas(
   db: Db,
   casa: Casa,
   pedidos: readonly PedidoContado[],
   devueltas: readonly DevolucionViva[],
+  pagos: readonly PagoVivo[],
 ): Promise<void> {
   const recibos = anticipos(casa, pedidos)
   const libros: Libros = {
@@ -177,9 +241,7 @@ export async function fillFacturas(
   const vueltas = devueltas.map((una) => ({ ...una, pedido: porId.get(una.pedido.id) as PedidoContado }))
   const abonos = abonar(libros, vueltas, deEntrega)
   await fillAnticipos(db, [...recibos.values()])
-  await volcar(db, facturasTable, libros.filas)
-  await volcar(db, facturaLineasTable, libros.lineas)
-  await volcar(db, cobrosTable, libros.cobros)
+  await fillDinero(db, libros, pagos)
   await fillDevoluciones(db, devueltas, abonos)
   await run(db, sql`analyze facturas, factura_lineas, cobros`)
   await congelar(db, FACTURA_EN_PAPEL, dichoDeFacturas(sql`true`))

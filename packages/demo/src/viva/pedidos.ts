@@ -11,7 +11,7 @@ import { ANCHO_DE_NUMERO, estadoDe, PENDIENTE, pendienteDe, type Situacion } fro
 import { sql } from 'drizzle-orm'
 import type { Casa } from './casa.ts'
 import { enSuEjercicio } from './ejercicio.ts'
-import type { EntregaViva, PedidoVivo } from './relato.ts'
+import type { EntregaViva, PedidoVivo } from './vivo.ts'
 import { volcar } from './volcar.ts'
 
 const QUIEN = 'ventas@telar.test'
@@ -55,8 +55,8 @@ const momento = (dia: string, hora: number) => `${dia}T${String(hora).padStart(2
 function importes({ cliente, fecha, lineas }: PedidoVivo, { ajustes, union }: Casa) {
   const [direccionEnvio] = direccionesDe(cliente) as [Direccion]
   const { dtoComercial, dtoProntoPago } = cliente
-  const vendidas = lineas.map(({ modelo, celdas }) => ({
-    ...{ precio: modelo.precio, dto: 0, cantidad: celdas.reduce((n, { cantidad }) => n + cantidad, 0) },
+  const vendidas = lineas.map(({ precio, celdas }) => ({
+    ...{ precio, dto: 0, cantidad: celdas.reduce((n, { cantidad }) => n + cantidad, 0) },
   }))
   const condiciones = { fecha, direccionEnvio, dtoComercial, dtoProntoPago, portes: ajustes.portes }
   const { base, total, portes } = importesDe(
@@ -78,7 +78,7 @@ async function volcarPedidos(db: Db, casa: Casa, pedidos: readonly PedidoVivo[])
   const hechos: (typeof pedidoHechosTable.$inferInsert)[] = []
   const contados: PedidoContado[] = []
   const filas = pedidos.map((pedido) => {
-    const { id, cliente, fecha, tipo, origen, temporada, cancelado } = pedido
+    const { id, cliente, fecha, tipo, lugar, origen, temporada, cancelado } = pedido
     const situacion = situacionDe(pedido, casa.hoy)
     const suyos = importes(pedido, casa)
     const deTemporada = tipo === 'programacion'
@@ -91,7 +91,8 @@ async function volcarPedidos(db: Db, casa: Casa, pedidos: readonly PedidoVivo[])
       })
     contados.push({ ...pedido, portes: suyos.portes, total: suyos.total })
     return {
-      ...{ id, clienteId: cliente.id, comercialId: cliente.comercialId, fecha, tipo, origen, situacion, ...suyos },
+      ...{ id, clienteId: cliente.id, comercialId: cliente.comercialId, fecha, tipo, lugar, origen, situacion },
+      ...suyos,
       numero: `${ejercicioDe(fecha)}/${String(numero(fecha)).padStart(ANCHO_DE_NUMERO, '0')}`,
       ...{ estado: estadoDe(situacion), porConfirmar: situacion === 'recibido' || cancelado },
       fechaEntregaDesde: deTemporada ? temporada.fechaInicio : null,
@@ -104,8 +105,8 @@ async function volcarPedidos(db: Db, casa: Casa, pedidos: readonly PedidoVivo[])
     db,
     pedidoLineasTable,
     pedidos.flatMap(({ id: pedidoId, lineas }) =>
-      lineas.map(({ id, modelo, colorId, celdas }, orden) => ({
-        ...{ id, pedidoId, orden, modeloId: modelo.id, colorId, precio: modelo.precio, tallasCantidades: celdas },
+      lineas.map(({ id, modelo, colorId, celdas, precio, porque }, orden) => ({
+        ...{ id, pedidoId, orden, modeloId: modelo.id, colorId, precio, porque, tallasCantidades: celdas },
       })),
     ),
   )

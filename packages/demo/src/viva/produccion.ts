@@ -16,11 +16,15 @@ import { type EstadoDeOrden, numeroDeOrden } from '@telar/domain/produccion/orde
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { eq } from 'drizzle-orm'
 import { azar } from '../catalogo/seed.ts'
-import { fillProveedores } from '../fill-produccion.ts'
+import { fillFichas, fillProveedores } from '../fill-produccion.ts'
+import { DEMO_MATERIAS } from '../produccion.ts'
 import { type Casa, laborable, type ModeloVivo } from './casa.ts'
 import type { DevolucionViva } from './devoluciones.ts'
 import { enSuEjercicio } from './ejercicio.ts'
-import type { PedidoVivo } from './relato.ts'
+import { costeDe, fillHojas, type HojaViva, type Materias } from './hojas.ts'
+import { fillLiquidacionesDeTaller } from './talleres.ts'
+import { type Corte, fillTelas, primerosDe, telasDe } from './telas.ts'
+import type { PedidoVivo } from './vivo.ts'
 import { siguienteId, volcar } from './volcar.ts'
 
 const QUIEN = 'produccion@telar.test'
@@ -46,11 +50,19 @@ interface OrdenViva {
 
 type Movimiento = typeof movimientosTable.$inferInsert & { cuando: string }
 
-/** What was asked for of each cell of a model: what has left of it, and what is to be made. */
+/** What of a cell of a model left on a day. */
+interface Salida {
+  fecha: string
+  clave: string
+  cantidad: number
+}
+
+/** What was asked for of each cell of a model: what has left of it, with a fault or sold off too, and what is to be made. */
 interface Demanda {
   modelo: ModeloVivo
-  primera: string | null
-  servidas: Map<string, number>
+  salidas: Salida[]
+  segundas: Map<string, number>
+  outlet: Map<string, number>
   pendientes: Map<string, number>
 }
 
@@ -59,16 +71,19 @@ const sumar = (en: Map<string, number>, clave: string, n: number) => en.set(clav
 function demandas(pedidos: readonly PedidoVivo[]): Demanda[] {
   const porModelo = new Map<number, Demanda>()
   const de = (modelo: ModeloVivo): Demanda => {
-    const suya = porModelo.get(modelo.id) ?? { modelo, primera: null, servidas: new Map(), pendientes: new Map() }
+    const suya = porModelo.get(modelo.id) ?? {
+      ...{ modelo, salidas: [], segundas: new Map(), outlet: new Map(), pendientes: new Map() },
+    }
     porModelo.set(modelo.id, suya)
     return suya
   }
-  for (const { tipo, lineas, entregas } of pedidos) {
+  for (const { tipo, lugar, lineas, entregas } of pedidos) {
     for (const { fecha, lineas: salen } of entregas)
       for (const { linea, talla, cantidad } of salen) {
         const suya = de(linea.modelo)
-        sumar(suya.servidas, `${linea.colorId} ${talla}`, cantidad)
-        if (suya.primera === null || fecha < suya.primera) suya.primera = fecha
+        const clave = `${linea.colorId} ${talla}`
+        if (lugar === 'almacen') suya.salidas.push({ fecha, clave, cantidad })
+        else sumar(lugar === 'segunda' ? suya.segundas : suya.outlet, clave, cantidad)
       }
     if (tipo === 'programacion')
       for (const { modelo, colorId, celdas } of lineas)
@@ -78,26 +93,54 @@ function demandas(pedidos: readonly PedidoVivo[]): Demanda[] {
   return [...porModelo.values()].sort((a, b) => a.modelo.id - b.modelo.id)
 }
 
-function celdasDe(cantidades: Map<string, number>, cuantas: (n: number) => Omit<CeldaHecha, 'colorId' | 'talla'>) {
+function celdasDe(
+  cantidades: Map<string, number>,
+  cuantas: (n: number, clave: string) => Omit<CeldaHecha, 'colorId' | 'talla'>,
+) {
   return [...cantidades].map(([clave, n]) => {
     const [color = '', talla = ''] = clave.split(' ')
-    return { colorId: Number(color), talla, ...cuantas(n) }
+    return { colorId: Number(color), talla, ...cuantas(n, clave) }
   })
 }
 
-/** What has left was made before it did; of seasons that are over a little more than that, and some with a fault. */
-function cerrada({ modelo, primera, servidas }: Demanda, casa: Casa, suerte: () => number): OrdenViva[] {
-  if (primera === null) return []
-  const enVenta = casa.temporadas.at(-2)?.fechaInicio ?? casa.hoy
-  const acabada = (casa.temporadas.find(({ id }) => id === modelo.temporadaId)?.fechaInicio ?? '') < enVenta
-  const celdas = celdasDe(servidas, (n) => ({
-    buenas: n + (acabada && suerte() < 0.1 ? 1 + Math.floor(suerte() * 3) : 0),
-    segunda: suerte() < 0.05 ? 1 : 0,
-  }))
-  const entrega = masDias(primera, -3 - Math.floor(suerte() * 9))
-  return [{ id: 0, modelo, fecha: masDias(entrega, -48), entrega, estado: 'cerrada', celdas }]
+/** What leaves of a model within so many days is made at a time. */
+const tandaDe = ({ id }: ModeloVivo) => 34 + ((id * 7) % 29)
+
+/** What left of a model, by the orders that made it: each before the first of it left. */
+function tandasDe(salidas: readonly Salida[], dias: number): { primera: string; cantidades: Map<string, number> }[] {
+  const tandas: { primera: string; cantidades: Map<string, number> }[] = []
+  for (const { fecha, clave, cantidad } of salidas.toSorted((a, b) => a.fecha.localeCompare(b.fecha))) {
+    const ultima = tandas.at(-1)
+    if (ultima && fecha < masDias(ultima.primera, dias)) sumar(ultima.cantidades, clave, cantidad)
+    else tandas.push({ primera: fecha, cantidades: new Map([[clave, cantidad]]) })
+  }
+  return tandas
 }
 
+/**
+ * What has left was made before it did. Of seasons that are over a little more than that, and some with a fault: at least
+ * as many as were sold so, when the cell was first made.
+ */
+function cerradas({ modelo, salidas, segundas, outlet }: Demanda, casa: Casa, suerte: () => number): OrdenViva[] {
+  const enVenta = casa.temporadas.at(-2)?.fechaInicio ?? casa.hoy
+  const acabada = (casa.temporadas.find(({ id }) => id === modelo.temporadaId)?.fechaInicio ?? '') < enVenta
+  const vistas = new Set<string>()
+  return tandasDe(salidas, tandaDe(modelo)).map(({ primera, cantidades }) => {
+    const celdas = celdasDe(cantidades, (n, clave) => {
+      const nueva = !vistas.has(clave)
+      vistas.add(clave)
+      const sobran = nueva && acabada && suerte() < 0.1 ? 1 + Math.floor(suerte() * 3) : 0
+      const conFalta = suerte() < 0.02 ? 1 : 0
+      if (!nueva) return { buenas: n, segunda: conFalta }
+      return { buenas: n + sobran + (outlet.get(clave) ?? 0), segunda: conFalta + (segundas.get(clave) ?? 0) }
+    })
+    const entrega = masDias(primera, -3 - Math.floor(suerte() * 9))
+    return { id: 0, modelo, fecha: masDias(entrega, -48), entrega, estado: 'cerrada', celdas }
+  })
+}
+
+/** One in so many of what is being made is late. */
+const TARDA = 11
 const EN_MARCHA: readonly EstadoDeOrden[] = ['enTaller', 'cortada', 'lanzada']
 
 /** What the coming season was sold of is being made, the most wanted models first. */
@@ -110,7 +153,7 @@ function enMarcha(demanda: readonly Demanda[], casa: Casa): OrdenViva[] {
   return suyas.slice(0, Math.ceil(suyas.length * 0.4)).map(({ una: { modelo, pendientes } }, i, todas) => ({
     ...{ id: 0, modelo, estado: EN_MARCHA[Math.floor((i * EN_MARCHA.length) / todas.length)] as EstadoDeOrden },
     fecha: laborable(masDias(casa.hoy, -24 + (i % 14))),
-    entrega: laborable(masDias(casa.hoy, 20 + (i % 30))),
+    entrega: laborable(masDias(casa.hoy, i % TARDA === 1 ? -6 : 20 + (i % 30))),
     celdas: celdasDe(pendientes, (n) => ({ buenas: n, segunda: 0 })),
   }))
 }
@@ -136,30 +179,66 @@ function hechosDe({ id, fecha, entrega, estado, celdas }: OrdenViva): (typeof or
 }
 
 /** What a garment was to cost, and what it came to. */
-function costes({ modelo, estado }: OrdenViva, suerte: () => number) {
-  const costePrevisto = redondearA(modelo.precio * (0.5 + suerte() * 0.08), 4)
-  return {
-    costePrevisto,
-    costeReal: estado === 'cerrada' ? redondearA(costePrevisto * (0.95 + suerte() * 0.14), 4) : null,
-  }
+
+const suma = (celdas: readonly CeldaHecha[], de: (celda: CeldaHecha) => number) =>
+  celdas.reduce((n, celda) => n + de(celda), 0)
+
+type Hojas = ReadonlyMap<number, HojaViva>
+
+/** Those whose cloth comes in colours; of the others any roll will do. */
+const DE_COLOR = new Set(
+  DEMO_MATERIAS.filter(({ piezas }) => piezas.some(([color]) => color !== null)).map(({ codigo }) => codigo),
+)
+
+/** What an order takes of each material, somewhat more or less than its sheet says. */
+function cortesDe({ id: ordenId, modelo, estado, fecha, celdas }: OrdenViva, hojas: Hojas, refs: Refs): Corte[] {
+  const { lineas } = hojas.get(modelo.id) as HojaViva
+  const suerte = azar(ordenId * 17 + 3)
+  const dia = CORTADA.includes(estado) ? ([masDias(fecha, 9), refs.hoy].sort()[0] as string) : null
+  return lineas.flatMap(({ materiaId, consumo, merma, tipo }) => {
+    const codigo = materiaId === null ? undefined : refs.codigos.get(materiaId)
+    if (codigo === undefined) return []
+    const veces = tipo === 'avio' ? 1 : 0.97 + suerte() * 0.1
+    const cuanto = (n: number) => {
+      const cantidad = n * consumo * (1 + merma / 100) * veces
+      return tipo === 'avio' ? Math.ceil(cantidad) : redondearA(cantidad, 2)
+    }
+    const porColor = DE_COLOR.has(codigo) ? Map.groupBy(celdas, ({ colorId }) => colorId) : new Map([[null, celdas]])
+    return [...porColor].map(([colorId, suyas]) => ({
+      ...{ ordenId, dia, materia: codigo, colorId, cantidad: cuanto(suma(suyas, prevista)) },
+    }))
+  })
 }
 
-async function volcarOrdenes(db: Db, ordenes: readonly OrdenViva[], suerte: () => number): Promise<void> {
-  const proveedores = await fillProveedores(db)
+interface Refs {
+  hoy: string
+  /** Materials by their ids. */
+  codigos: ReadonlyMap<number, string>
+}
+
+/** The orders as they are known in the house: by what sheet they are made, by whom, and what they cost. */
+interface Encargo {
+  orden: OrdenViva
+  hoja: HojaViva
+  tallerId: number
+  costeReal: number | null
+}
+
+async function volcarOrdenes(db: Db, encargos: readonly Encargo[], segundasSePagan: boolean): Promise<void> {
+  const ordenes = encargos.map(({ orden }) => orden)
   const [costura] = await db.select().from(operacionesTable).where(eq(operacionesTable.codigo, 'CONFECCION'))
   if (!costura) throw new Error('The house has no sewing.')
   const numero = enSuEjercicio()
-  const taller = ({ id }: OrdenViva) => proveedores.get(TALLERES[id % TALLERES.length] as string) as number
-  const tarifa = ({ modelo }: OrdenViva) => redondearA(modelo.precio * 0.17, 2)
   await volcar(
     db,
     ordenesFabTable,
-    ordenes.map((orden) => ({
-      ...{ id: orden.id, modeloId: orden.modelo.id, tallerId: taller(orden), estado: orden.estado, fecha: orden.fecha },
+    encargos.map(({ orden, hoja, tallerId, costeReal }) => ({
+      ...{ id: orden.id, modeloId: orden.modelo.id, tallerId, escandalloId: hoja.id, estado: orden.estado },
+      fecha: orden.fecha,
       numero: numeroDeOrden(ejercicioDe(orden.fecha), numero(orden.fecha)),
       ...{ fechaEntrega: orden.entrega, fechaCierre: orden.estado === 'cerrada' ? orden.entrega : null },
-      ...{ tarifaTaller: tarifa(orden), segundasSePagan: orden.estado === 'cerrada' ? true : null },
-      ...costes(orden, suerte),
+      ...{ tarifaTaller: hoja.taller, segundasSePagan: orden.estado === 'cerrada' ? segundasSePagan : null },
+      ...{ costePrevisto: hoja.coste, costeReal },
       creadoEn: momento(orden.fecha, 10),
       modificadoEn: momento(orden.estado === 'cerrada' ? orden.entrega : masDias(orden.fecha, 1), 14),
     })),
@@ -189,18 +268,18 @@ async function volcarOrdenes(db: Db, ordenes: readonly OrdenViva[], suerte: () =
   await volcar(
     db,
     ordenOperacionesTable,
-    ordenes.map((orden) => ({
-      ...{ id: orden.id, ordenId: orden.id, orden: 0, operacionId: costura.id, tallerId: taller(orden) },
-      tarifa: tarifa(orden),
+    encargos.map(({ orden: { id }, hoja, tallerId }) => ({
+      ...{ id, ordenId: id, orden: 0, operacionId: costura.id, tallerId, tarifa: hoja.taller },
     })),
   )
-  const hechas = ordenes.filter(({ estado }) => estado === 'cerrada')
+  const hechos = encargos.filter(({ orden }) => orden.estado === 'cerrada')
+  const hechas = hechos.map(({ orden }) => orden)
   await volcar(
     db,
     vueltasTallerTable,
-    hechas.map((orden) => ({
-      ...{ id: orden.id, ordenId: orden.id, ordenOperacionId: orden.id, tallerId: taller(orden) },
-      ...{ fecha: orden.entrega, tarifa: tarifa(orden), liquidable: false, quien: QUIEN },
+    hechos.map(({ orden: { id, entrega }, hoja, tallerId }) => ({
+      ...{ id, ordenId: id, ordenOperacionId: id, tallerId, fecha: entrega, tarifa: hoja.taller, quien: QUIEN },
+      ...{ creadoEn: momento(entrega, 13), modificadoEn: momento(entrega, 13) },
     })),
   )
   await volcar(
@@ -253,15 +332,29 @@ const movimiento = (una: {
 })
 
 const servidas = (pedidos: readonly PedidoVivo[]): Movimiento[] =>
-  pedidos.flatMap(({ id: pedidoId, entregas }) =>
+  pedidos.flatMap(({ id: pedidoId, lugar, entregas }) =>
     entregas.flatMap(({ id: entregaId, fecha, lineas }) =>
       lineas.map(({ linea, talla, cantidad }) => ({
         ...{ causa: 'entrega' as const, modeloId: linea.modelo.id, colorId: linea.colorId, talla, cantidad },
-        ...{ de: 'almacen' as const, a: 'cliente' as const, ordenId: null, pedidoId, entregaId },
+        ...{ de: lugar, a: 'cliente' as const, ordenId: null, pedidoId, entregaId },
         ...{ quien: 'ventas@telar.test', cuando: momento(fecha, 16) },
       })),
     ),
   )
+
+/** What is sold off was put apart the day before it was ordered. */
+const apartadas = (pedidos: readonly PedidoVivo[]): Movimiento[] =>
+  pedidos
+    .filter(({ lugar }) => lugar === 'outlet')
+    .flatMap(({ fecha, entregas }) =>
+      entregas.flatMap(({ lineas }) =>
+        lineas.map(({ linea, talla, cantidad }) => ({
+          ...{ causa: 'calidad' as const, modeloId: linea.modelo.id, colorId: linea.colorId, talla, cantidad },
+          ...{ de: 'almacen' as const, a: 'outlet' as const, ordenId: null, pedidoId: null, entregaId: null },
+          ...{ quien: 'ventas@telar.test', cuando: momento(masDias(fecha, -1), 12) },
+        })),
+      ),
+    )
 
 const vueltas = (devoluciones: readonly DevolucionViva[]): Movimiento[] =>
   devoluciones.flatMap(({ pedido, recibida, lineas }) =>
@@ -299,26 +392,74 @@ async function atar(db: Db, pedidos: readonly PedidoVivo[], ordenes: readonly Or
   )
 }
 
-/** The orders that made what has left and make what is to leave, and every garment's way through the house. */
+/** Sewing goes from one workshop to the other; what came since the last month began, from one alone. */
+function talleresDe(proveedores: ReadonlyMap<string, number>, hoy: string) {
+  const [uno, otro] = TALLERES.map((codigo) => proveedores.get(codigo) as number) as [number, number]
+  const mesPasado = `${masDias(`${hoy.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
+  return ({ id, entrega, estado }: OrdenViva) =>
+    estado === 'cerrada' && entrega >= mesPasado ? otro : id % TALLERES.length ? uno : otro
+}
+
+/** The orders that made what has left and make what is to leave, by whom and of what; answers what that is invoiced at. */
+async function fabricar(db: Db, casa: Casa, ordenes: readonly OrdenViva[]) {
+  const proveedores = await fillProveedores(db)
+  const ids = await fillFichas(db, proveedores)
+  const materias: Materias = new Map(
+    DEMO_MATERIAS.map(({ codigo, nombre, precio }) => [codigo, { id: ids.get(codigo) as number, nombre, precio }]),
+  )
+  const porModelo = [...Map.groupBy(ordenes, ({ modelo }) => modelo)].map(([modelo, suyas]) => ({
+    ...{ modelo, desde: suyas[0]?.fecha as string },
+  }))
+  const { hojas, ajustes } = await fillHojas(db, casa, porModelo, materias)
+  const refs = { hoy: casa.hoy, codigos: new Map([...materias].map(([codigo, { id }]) => [id, codigo])) }
+  const cortes = ordenes.flatMap((orden) => cortesDe(orden, hojas, refs))
+  const taller = talleresDe(proveedores, casa.hoy)
+  const tela = telasDe(await primerosDe(db), casa.hoy, cortes, { proveedores, materias })
+  const encargos = ordenes.map((orden): Encargo => {
+    const hoja = hojas.get(orden.modelo.id) as HojaViva
+    const [buenas, segundas] = [
+      suma(orden.celdas, (celda) => celda.buenas),
+      suma(orden.celdas, ({ segunda }) => segunda),
+    ]
+    const hecho = { consumido: tela.consumido.get(orden.id) ?? [], buenas, segundas }
+    const costeReal = orden.estado === 'cerrada' ? costeDe(hoja, ajustes, hecho) : null
+    return { orden, hoja, tallerId: taller(orden), costeReal }
+  })
+  await volcarOrdenes(db, encargos, ajustes.segundasSePagan)
+  await fillTelas(db, tela)
+  const vueltas = encargos
+    .filter(({ orden }) => orden.estado === 'cerrada')
+    .map(({ orden: { id, entrega: fecha, celdas }, hoja, tallerId }) => ({
+      ...{ id, tallerId, fecha, tarifa: hoja.taller },
+      ...{ buenas: suma(celdas, ({ buenas }) => buenas), segundas: suma(celdas, ({ segunda }) => segunda) },
+    }))
+  const liquidaciones = await fillLiquidacionesDeTaller(db, casa.hoy, vueltas, ajustes.segundasSePagan)
+  return { llegadas: tela.llegadas, liquidaciones }
+}
+
+/** The orders of every season, and every garment's way through the house. */
 export async function fillTaller(
   db: Db,
   casa: Casa,
   pedidos: readonly PedidoVivo[],
   devoluciones: readonly DevolucionViva[],
-): Promise<void> {
+): ReturnType<typeof fabricar> {
   const suerte = azar(8202)
   const demanda = demandas(pedidos)
-  const ordenes = [...demanda.flatMap((una) => cerrada(una, casa, suerte)), ...enMarcha(demanda, casa)].sort((a, b) =>
+  const ordenes = [...demanda.flatMap((una) => cerradas(una, casa, suerte)), ...enMarcha(demanda, casa)].sort((a, b) =>
     a.fecha.localeCompare(b.fecha),
   )
   const primera = await siguienteId(db, ordenesFabTable)
   for (const [i, orden] of ordenes.entries()) orden.id = primera + i
-  await volcarOrdenes(db, ordenes, suerte)
+  const hecho = await fabricar(db, casa, ordenes)
   await atar(db, pedidos, ordenes)
-  const movimientos = [...recibidas(ordenes), ...servidas(pedidos), ...vueltas(devoluciones)]
+  const movimientos = [
+    ...[...recibidas(ordenes), ...apartadas(pedidos), ...servidas(pedidos), ...vueltas(devoluciones)],
+  ]
   await volcar(
     db,
     movimientosTable,
     movimientos.sort((a, b) => a.cuando.localeCompare(b.cuando)),
   )
+  return hecho
 }

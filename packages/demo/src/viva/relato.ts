@@ -1,53 +1,13 @@
+import { conBase, precioPara } from '@telar/domain/catalogo/tarifa'
 import { masDias, mesDe } from '@telar/domain/fecha'
 import type { Celda } from '@telar/domain/ventas/pedido'
 import { algunos, azar, elegir } from '../catalogo/seed.ts'
 import { type Casa, type ClienteVivo, celdaDe, laborable, type ModeloVivo } from './casa.ts'
 import { segunPeso } from './clientes.ts'
+import { tarifarioDe } from './grupos.ts'
+import { deOcasion } from './ocasion.ts'
 import type { Temporada } from './temporadas.ts'
-
-export interface LineaViva {
-  id: number
-  modelo: ModeloVivo
-  colorId: number
-  celdas: Celda[]
-  /** With which of its order's deliveries it leaves. */
-  sale: number
-}
-
-export interface SalidaViva {
-  id: number
-  linea: LineaViva
-  talla: string
-  cantidad: number
-  devuelta: number
-}
-
-export interface EntregaViva {
-  id: number
-  fecha: string
-  /** When it is invoiced, if that has come. */
-  facturada: string | null
-  lineas: SalidaViva[]
-}
-
-export interface PedidoVivo {
-  id: number
-  cliente: ClienteVivo
-  fecha: string
-  tipo: 'servicio' | 'programacion'
-  origen: 'web' | 'showroom' | 'comercial'
-  temporada: Temporada
-  cancelado: boolean
-  lineas: LineaViva[]
-  /** The days on which it leaves, those to come as well. */
-  salidas: string[]
-  entregas: EntregaViva[]
-}
-
-type Suerte = () => number
-const entero = (suerte: Suerte, de: number, a: number) => de + Math.floor(suerte() * (a - de + 1))
-
-const activo = ({ caracter: { alta, baja } }: ClienteVivo, dia: string) => alta <= dia && (baja === null || dia < baja)
+import { activo, entero, type LineaViva, type PedidoVivo, type Suerte, servir } from './vivo.ts'
 
 /** Some models sell much better than others: the same ones all season. */
 const conExito = (modelos: readonly ModeloVivo[]) =>
@@ -58,7 +18,7 @@ function linea(modelo: ModeloVivo, colorId: number, sale: number, cuantas: (tall
     const cantidad = cuantas(talla)
     return cantidad > 0 ? [{ talla, cantidad, servida: 0, anulada: 0 }] : []
   })
-  return { id: 0, modelo, colorId, celdas, sale }
+  return { id: 0, modelo, colorId, celdas, sale, precio: modelo.precio, porque: null }
 }
 
 function elegidos(exito: ReturnType<typeof conExito>, cuantos: number, suerte: Suerte): ModeloVivo[] {
@@ -92,7 +52,7 @@ function programacion(
     }),
   )
   return {
-    ...{ id: 0, cliente, fecha, tipo: 'programacion', temporada, lineas, entregas: [] },
+    ...{ id: 0, cliente, fecha, tipo: 'programacion', lugar: 'almacen', temporada, lineas, entregas: [] },
     origen: elegir(['showroom', 'comercial', 'comercial', 'web'] as const, suerte),
     cancelado: suerte() < 0.015,
     salidas: (dos ? [primera, segunda] : [suerte() < 0.6 ? primera : segunda]).map(laborable),
@@ -167,32 +127,39 @@ function reposicion(casa: Casa, fecha: string, exitos: Map<number, ReturnType<ty
   )
   const porSalir = !cancelado && salidas.some((dia) => dia > casa.hoy)
   return {
-    ...{ id: 0, cliente, fecha, tipo: 'servicio' as const, temporada, cancelado, entregas: [], salidas },
+    ...{
+      id: 0,
+      cliente,
+      fecha,
+      tipo: 'servicio' as const,
+      lugar: 'almacen' as const,
+      temporada,
+      cancelado,
+      entregas: [],
+      salidas,
+    },
     origen: elegir(['web', 'web', 'web', 'comercial', 'showroom'] as const, suerte),
     lineas: (porSalir ? prometer(lineas, casa.libre) : lineas).filter(({ celdas }) => celdas.length > 0),
   }
 }
 
-/** What left, and what of it was invoiced: some lines short, which are closed once the rest has gone. */
-function servir(pedido: PedidoVivo, hoy: string, suerte: Suerte): void {
-  const acaba = pedido.salidas.every((dia) => dia <= hoy)
-  for (const [i, fecha] of pedido.salidas.entries()) {
-    if (fecha > hoy) continue
-    const lineas: EntregaViva['lineas'] = []
-    for (const una of pedido.lineas.filter(({ sale }) => sale === i || pedido.salidas.length === 1))
-      for (const celda of una.celdas) {
-        const falta = acaba && celda.cantidad > 2 && suerte() < 0.02 ? 1 : 0
-        celda.servida = celda.cantidad - falta
-        celda.anulada = falta
-        lineas.push({ id: 0, linea: una, talla: celda.talla, cantidad: celda.servida, devuelta: 0 })
-      }
-    const factura = laborable(masDias(fecha, entero(suerte, 0, 3)))
-    if (lineas.length > 0) pedido.entregas.push({ id: 0, fecha, facturada: factura <= hoy ? factura : null, lineas })
-  }
-}
-
 function cancelar({ lineas }: PedidoVivo): void {
   for (const { celdas } of lineas) for (const celda of celdas) celda.anulada = celda.cantidad
+}
+
+/** Groups of customers buy by their list; the rest at the house's price. */
+function preciar({ condiciones }: Casa, { cliente, fecha, lineas }: PedidoVivo): void {
+  const tarifario = tarifarioDe(condiciones, cliente.grupoId, fecha)
+  if (!tarifario) return
+  const prendas = (unas: readonly LineaViva[]) =>
+    unas.reduce((n, { celdas }) => n + celdas.reduce((m, { cantidad }) => m + cantidad, 0), 0)
+  for (const una of lineas) {
+    const modelo = { ...una.modelo, precioMayor: una.modelo.precio }
+    const suyas = lineas.filter((otra) => otra.modelo === una.modelo)
+    const { precio, porque } = precioPara(modelo, tarifario, { modelo: prendas(suyas), pedido: prendas(lineas) })
+    una.precio = precio
+    una.porque = porque.length > 0 ? conBase(porque, una.modelo.precio) : null
+  }
 }
 
 /** Gives a number to each, by its day. */
@@ -210,17 +177,24 @@ interface Ids {
   salida: number
 }
 
+/** One order in so many is of seconds or remainders. */
+const DE_OCASION = 0.03
+
 /** All orders since the first day, with what left of each, the oldest first. */
 export function relatar(casa: Casa, cuantos: number, ids: Ids): PedidoVivo[] {
   const suerte = azar(5003)
+  const ocasiones = Math.round(cuantos * DE_OCASION)
   const deCampana = casa.temporadas.flatMap((temporada) => campana(casa, temporada, suerte))
   const exitos = new Map([...casa.modelos].map(([id, suyos]) => [id, conExito(suyos)]))
-  const deStock = diasDeVenta(casa, Math.max(0, cuantos - deCampana.length), suerte).map((dia) =>
+  const deStock = diasDeVenta(casa, Math.max(0, cuantos - deCampana.length - ocasiones), suerte).map((dia) =>
     reposicion(casa, dia, exitos, suerte),
   )
-  const todos = [...deCampana, ...deStock].filter(({ lineas }) => lineas.length > 0)
-  const pedidos = numerar(todos, ids.pedido, ({ fecha }) => fecha)
-  for (const pedido of pedidos) pedido.cancelado ? cancelar(pedido) : servir(pedido, casa.hoy, suerte)
+  const buenos = [...deCampana, ...deStock].filter(({ lineas }) => lineas.length > 0)
+  for (const pedido of buenos) {
+    preciar(casa, pedido)
+    pedido.cancelado ? cancelar(pedido) : servir(pedido, casa.hoy, suerte)
+  }
+  const pedidos = numerar([...buenos, ...deOcasion(casa, buenos, ocasiones)], ids.pedido, ({ fecha }) => fecha)
   let lineaId = ids.linea
   for (const { lineas } of pedidos) for (const una of lineas) una.id = lineaId++
   const entregas = numerar(

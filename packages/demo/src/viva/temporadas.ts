@@ -2,7 +2,7 @@ import type { Db } from '@telar/api/db/connection'
 import { temporadasTable, ventanasTable } from '@telar/api/db/schema/catalogo/modelos'
 import { ejercicioDe, masDias, mesDe } from '@telar/domain/fecha'
 import { asc } from 'drizzle-orm'
-import { modelosPasados } from '../catalogo/modelos.ts'
+import { type DemoModelo, demoModelos, modelosPasados } from '../catalogo/modelos.ts'
 import { fillPasados } from '../fill-catalogue.ts'
 import { sinHistoria } from '../fill-ventas.ts'
 
@@ -11,6 +11,12 @@ export interface Temporada {
   codigo: string
   fechaInicio: string
   fechaFin: string
+}
+
+/** All seasons, the oldest first, and how the models of each are made. */
+export interface Temporadas {
+  temporadas: Temporada[]
+  hechuras: ReadonlyMap<string, DemoModelo>
 }
 
 /** The season before one that begins on that day: winters begin in August, summers in February. */
@@ -45,10 +51,11 @@ const ENTREGAS = [
   },
 ]
 
-/** Seasons that are over, with their deliveries and what was sold in them; answers all seasons, the oldest first. */
-export async function fillTemporadas(db: Db, desde: string, modelosPorTipo: number): Promise<Temporada[]> {
+/** Seasons that are over, with their deliveries and what was sold in them; answers all of them. */
+export async function fillTemporadas(db: Db, desde: string, modelosPorTipo: number): Promise<Temporadas> {
   const [primera] = await db.select().from(temporadasTable).orderBy(asc(temporadasTable.fechaInicio)).limit(1)
   const antes = primera ? pasadas(primera.fechaInicio, desde) : []
+  const modelos = antes.flatMap(({ codigo }, i) => modelosPasados(codigo, i, modelosPorTipo))
   if (antes.length > 0) {
     const filas = await db.insert(temporadasTable).values(antes).returning()
     await db.insert(ventanasTable).values(
@@ -58,9 +65,11 @@ export async function fillTemporadas(db: Db, desde: string, modelosPorTipo: numb
         })),
       ),
     )
-    const modelos = antes.flatMap(({ codigo }, i) => modelosPasados(codigo, i, modelosPorTipo))
     await sinHistoria(db, ['modelos', 'modelo_variantes', 'modelo_fotos'], () => fillPasados(db, modelos))
   }
   const { id, codigo, fechaInicio, fechaFin } = temporadasTable
-  return db.select({ id, codigo, fechaInicio, fechaFin }).from(temporadasTable).orderBy(asc(fechaInicio))
+  return {
+    temporadas: await db.select({ id, codigo, fechaInicio, fechaFin }).from(temporadasTable).orderBy(asc(fechaInicio)),
+    hechuras: new Map([...demoModelos(), ...modelos].map((modelo) => [modelo.numero, modelo])),
+  }
 }

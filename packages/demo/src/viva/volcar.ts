@@ -7,6 +7,13 @@ const TANDA = 4000
 
 const columna = (campo: string) => campo.replace(/[A-Z]/g, (letra) => `_${letra.toLowerCase()}`)
 
+/** Columns that say when something was done. */
+const MOMENTOS = new Set(['creado_en', 'modificado_en', 'cuando', 'emitida_en', 'enviada_en', 'avisado_en'])
+
+/** What would have been done later today was done just now. */
+const hecho = (nombre: string) =>
+  MOMENTOS.has(nombre) ? sql`least(${sql.identifier(nombre)}, now())` : sql.identifier(nombre)
+
 /** Many rows at a stroke, all of the same columns, with the ids that they bring. */
 export async function volcar<T extends PgTable>(
   db: Db,
@@ -16,10 +23,12 @@ export async function volcar<T extends PgTable>(
   const [primera] = filas
   if (!primera) return
   const nombre = sql.identifier(getTableName(tabla))
+  const nombres = Object.keys(primera).map(columna)
   const columnas = sql.join(
-    Object.keys(primera).map((campo) => sql.identifier(columna(campo))),
+    nombres.map((uno) => sql.identifier(uno)),
     sql`, `,
   )
+  const valores = sql.join(nombres.map(hecho), sql`, `)
   for (let i = 0; i < filas.length; i += TANDA) {
     const tanda = filas
       .slice(i, i + TANDA)
@@ -27,7 +36,7 @@ export async function volcar<T extends PgTable>(
     await run(
       db,
       sql`insert into ${nombre} (${columnas}) overriding system value
-        select ${columnas} from jsonb_populate_recordset(null::${nombre}, ${JSON.stringify(tanda)}::jsonb)`,
+        select ${valores} from jsonb_populate_recordset(null::${nombre}, ${JSON.stringify(tanda)}::jsonb)`,
     )
   }
   if ('id' in primera)

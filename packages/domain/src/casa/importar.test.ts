@@ -42,6 +42,9 @@ test('an export is known by its columns, in whatever order and with marks of wha
   expect(origenDe('clientes', ['Alias*', 'Customer e-mail*', 'Address 1*', 'Zipcode*'])).toBe('prestashop')
   expect(origenDe('clientes', ['Name', 'Tax ID', 'Street', 'Zip', 'City'])).toBe('odoo')
   expect(origenDe('clientes', ['Fiscal name*', 'Contact ID*', 'Population'])).toBe('holded')
+  expect(origenDe('clientes', ['Fiscal name*', 'Trade name', 'Contact NIF*', 'Town'])).toBe('holded')
+  expect(origenDe('clientes', ['Nombre', 'ID', 'Email', 'Población', 'Código país'])).toBe('holded')
+  expect(origenDe('previas', ['Date', 'Num', 'Due', 'Client', 'Total', 'Pending', 'Status'])).toBe('holded')
   expect(origenDe('clientes', ['Razón social', 'NIF'])).toBe('propia')
 })
 

@@ -2,9 +2,12 @@ import { type Importable, llana, ORIGENES, type Origen } from './importar.ts'
 
 type Columnas = Readonly<Record<string, readonly string[]>>
 
-/** What a program calls the columns of its export, by our fields; `firma` are those by which the file is recognised. */
+/**
+ * What a program calls the columns of its export, by our fields; `firmas` are those by which the file is recognised, one
+ * for each edition or language of it.
+ */
 interface Exportacion {
-  firma: readonly string[]
+  firmas: readonly (readonly string[])[]
   columnas: Columnas
 }
 
@@ -21,7 +24,7 @@ const SHOPIFY_VARIANTES: Columnas = {
 const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable, Exportacion>>> = {
   shopify: {
     clientes: {
-      firma: ['First Name', 'Last Name', 'Default Address Address1', 'Default Address Zip'],
+      firmas: [['First Name', 'Last Name', 'Default Address Address1', 'Default Address Zip']],
       columnas: {
         razonSocial: ['Default Address Company'],
         nombre: ['First Name'],
@@ -38,7 +41,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
       },
     },
     modelos: {
-      firma: ['Handle', 'Title', 'Option1 Name', 'Variant SKU'],
+      firmas: [['Handle', 'Title', 'Option1 Name', 'Variant SKU']],
       columnas: {
         ...SHOPIFY_VARIANTES,
         numero: ['Handle'],
@@ -53,7 +56,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
       },
     },
     existencias: {
-      firma: ['Handle', 'Title', 'Option1 Name', 'SKU', 'Location'],
+      firmas: [['Handle', 'Title', 'Option1 Name', 'SKU', 'Location']],
       columnas: {
         ...SHOPIFY_VARIANTES,
         numero: ['Handle'],
@@ -63,7 +66,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
   },
   woocommerce: {
     clientes: {
-      firma: ['billing_company', 'billing_address_1', 'billing_postcode'],
+      firmas: [['billing_company', 'billing_address_1', 'billing_postcode']],
       columnas: {
         razonSocial: ['billing_company'],
         nombre: ['billing_first_name', 'first_name'],
@@ -79,7 +82,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
       },
     },
     modelos: {
-      firma: ['Type', 'SKU', 'Regular price', 'Parent'],
+      firmas: [['Type', 'SKU', 'Regular price', 'Parent']],
       columnas: {
         clase: ['Type'],
         numero: ['SKU'],
@@ -101,7 +104,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
   },
   prestashop: {
     clientes: {
-      firma: ['Alias', 'Customer e-mail', 'Address 1', 'Zipcode'],
+      firmas: [['Alias', 'Customer e-mail', 'Address 1', 'Zipcode']],
       columnas: {
         razonSocial: ['Company'],
         nombre: ['Firstname'],
@@ -117,7 +120,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
       },
     },
     modelos: {
-      firma: ['Product Reference', 'Attribute (Name:Type:Position)', 'Value (Value:Position)'],
+      firmas: [['Product Reference', 'Attribute (Name:Type:Position)', 'Value (Value:Position)']],
       columnas: {
         numero: ['Product Reference'],
         nombre: ['Product name', 'Name'],
@@ -133,7 +136,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
   },
   odoo: {
     clientes: {
-      firma: ['Name', 'Tax ID', 'Street', 'Zip'],
+      firmas: [['Name', 'Tax ID', 'Street', 'Zip']],
       columnas: {
         codigo: ['Reference'],
         razonSocial: ['Name'],
@@ -150,7 +153,7 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
       },
     },
     modelos: {
-      firma: ['Internal Reference', 'Name', 'Variant Values', 'Sales Price'],
+      firmas: [['Internal Reference', 'Name', 'Variant Values', 'Sales Price']],
       columnas: {
         referencia: ['Internal Reference'],
         nombre: ['Name'],
@@ -164,21 +167,40 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
   },
   holded: {
     clientes: {
-      firma: ['Fiscal name', 'Contact ID', 'Population'],
+      firmas: [
+        ['Fiscal name', 'Contact ID', 'Population'],
+        ['Fiscal name', 'Contact NIF', 'Town'],
+        ['Nombre', 'ID', 'Población', 'Código país'],
+      ],
       columnas: {
-        razonSocial: ['Fiscal name'],
-        nombreComercial: ['Trade name'],
+        razonSocial: ['Fiscal name', 'Nombre'],
+        nombreComercial: ['Trade name', 'Nombre comercial'],
         contacto: ['Contact person'],
-        nif: ['Contact ID'],
-        email: ['Contact email'],
-        telefono: ['Phone', 'Mobile'],
-        calle: ['Address'],
-        ciudad: ['Population', 'Town'],
-        codigoPostal: ['Postal code'],
-        provincia: ['Province'],
-        pais: ['Country'],
+        nif: ['Contact ID', 'Contact NIF', 'ID'],
+        email: ['Contact email', 'Contact’s e-mail address', 'Email'],
+        telefono: ['Phone', 'Mobile', 'Teléfono', 'Móvil'],
+        calle: ['Address', 'Dirección'],
+        ciudad: ['Population', 'Town', 'Población'],
+        codigoPostal: ['Postal code', 'Código postal'],
+        provincia: ['Province', 'Provincia'],
+        pais: ['Country', 'Código país', 'País'],
         iban: ['IBAN'],
-        notas: ['Notes'],
+        dtoComercial: ['Dto %'],
+        notas: ['Notes', 'Notas'],
+      },
+    },
+    previas: {
+      firmas: [
+        ['Date', 'Num', 'Due', 'Client', 'Pending'],
+        ['Fecha', 'Num', 'Vencimiento', 'Cliente', 'Pendiente'],
+      ],
+      columnas: {
+        numero: ['Num'],
+        cliente: ['Client', 'Cliente'],
+        fecha: ['Date', 'Fecha'],
+        vence: ['Due', 'Vencimiento'],
+        pendiente: ['Pending', 'Pendiente'],
+        notas: ['Description', 'Descripción'],
       },
     },
   },
@@ -197,7 +219,6 @@ export const origenesDe = (que: Importable): Origen[] =>
 /** Whose export a sheet is, by its columns; a sheet of one's own when nobody's. */
 export function origenDe(que: Importable, columnas: readonly string[]): Origen {
   const hay = new Set(columnas.map(llana))
-  return (
-    ORIGENES.find((origen) => exportacion(que, origen)?.firma.every((columna) => hay.has(llana(columna)))) ?? 'propia'
-  )
+  const firmada = (firma: readonly string[]) => firma.every((columna) => hay.has(llana(columna)))
+  return ORIGENES.find((origen) => exportacion(que, origen)?.firmas.some(firmada)) ?? 'propia'
 }

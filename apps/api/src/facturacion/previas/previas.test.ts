@@ -112,6 +112,23 @@ X7;ANTES;${EMITIDA};;10`,
     expect(await llamada('X7')).toBeUndefined()
   })
 
+  test.each([
+    ['en', 'Date;Num;Due;Client;Description;Subtotal;IVA;Total;Collected;Pending;Status'],
+    ['es', 'Fecha;Num;Vencimiento;Cliente;Descripción;Subtotal;IVA;Total;Cobrado;Pendiente;Estado'],
+  ])('comes as Holded lists it (%s), and goes whole', async (idioma, cabecera) => {
+    const dia = (fecha: string) => fecha.split('-').reverse().join('/')
+    const numero = `FV-${idioma}-0041`
+    const hoja = `${cabecera}\n${dia(EMITIDA)};${numero};${dia(LEJOS)};Modas de Antes SL;Temporada;826,45;173,55;1.000,00;250,00;750,00;Pending`
+    const antes = await pendiente()
+    const { id, origen, crear } = await previas.escrita('previas', hoja)
+    expect([origen, crear]).toEqual(['holded', 1])
+    expect(await llamada(numero)).toMatchObject({ fecha: EMITIDA, vence: LEJOS, total: 750, pendiente: 750 })
+    expect((await pendiente())?.total).toBe((antes?.total ?? 0) + 750)
+    await previas.deshacer(id)
+    expect(await llamada(numero)).toBeUndefined()
+    expect(await pendiente()).toEqual(antes)
+  })
+
   test('is owed wherever debts are, and is nothing to the tax agency, the accounts or sales', async () => {
     const antes = await fiscal()
     const deudaDeAntes = (await admin.call(clientes.credito, { params: { id: clienteId }, query: {} })).saldo

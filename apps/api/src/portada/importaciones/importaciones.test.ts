@@ -232,6 +232,16 @@ describe('the exports of other programs', () => {
       'Hold SL',
     ],
     [
+      'holded',
+      "Fiscal name*;Trade name;Contact person;Contact NIF*;Contact's e-mail address;Phone;Mobile;Address;Town;Postal code;Province;Country;IBAN;Notes\nHold Dos SL;Hold;Pep;B12345674;c@q.es;;600100200;Calle C 3;Barcelona;08001;Barcelona;España;;",
+      'Hold Dos SL',
+    ],
+    [
+      'holded',
+      'Creado;Nombre;ID;Email;Teléfono;Móvil;Dirección;Población;Código postal;Provincia;País;Código país;Dto %\n01/02/2025;Hold Tres SL;B12345674;c@q.es;930100200;;Calle C 3;Barcelona;08001;Barcelona;España;ES;5',
+      'Hold Tres SL',
+    ],
+    [
       'woocommerce',
       'billing_company,billing_first_name,billing_last_name,billing_address_1,billing_postcode,billing_city,billing_country,billing_nif,billing_email\nWoo SL,Eva,Mas,Calle D 4,08001,Barcelona,ES,B12345674,d@q.es',
       'Woo SL',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Clase, congelar } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 
@@ -27,12 +27,8 @@ export interface DichoDeManifiesto {
 
 export const MANIFIESTO_EN_PAPEL: Clase<DichoDeManifiesto> = { nombre: 'manifiesto' }
 
-/** What was handed over is said by the names of that moment. */
-export const congelarManifiesto = (db: Db, id: number) =>
-  congelar(
-    db,
-    MANIFIESTO_EN_PAPEL,
-    sql`
+/** What some sheets say by the names of today. */
+export const dichoDeManifiestos = (cuales: SQL): SQL => sql`
     select m.id, jsonb_build_object('numero', m.numero, 'fecha', m.fecha, 'transportista', t.nombre, 'cuenta', t.cuenta,
       'quien', m.quien,
       'empresa', jsonb_build_object('marca', s.empresa -> 'marca', 'razonSocial', s.empresa -> 'razonSocial',
@@ -49,5 +45,8 @@ export const congelarManifiesto = (db: Db, id: number) =>
             'codigo', coalesce(b.sscc, b.seguimiento, '')) order by b.orden) from envio_bultos b where b.envio_id = v.id)
           ) order by v.id)
         from envios v where v.manifiesto_id = m.id)) as contenido
-    from manifiestos m join transportistas t on t.id = m.transportista_id, app_settings s where m.id = ${id}`,
-  )
+    from manifiestos m join transportistas t on t.id = m.transportista_id, app_settings s where ${cuales}`
+
+/** What was handed over is said by the names of that moment. */
+export const congelarManifiesto = (db: Db, id: number) =>
+  congelar(db, MANIFIESTO_EN_PAPEL, dichoDeManifiestos(sql`m.id = ${id}`))
