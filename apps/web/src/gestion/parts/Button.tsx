@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { Kbd } from './Kbd.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -22,13 +22,20 @@ export function Button({
   iconOnly = false,
   className = '',
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
+  // what is done once is not done again, nor what comes into its place, by the second half of a double click
+  const once = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail > 1) event.preventDefault()
+    else onClick?.(event)
+  }
   const classes = ['o-btn', `o-btn-${look}`, small && 'o-btn-sm', iconOnly && 'o-btn-sq', className]
   return (
     <button
       type="button"
       {...rest}
+      onClick={look === 'main' || look === 'danger' ? once : onClick}
       className={classes.filter(Boolean).join(' ')}
       {...(iconOnly ? { 'aria-label': String(children), title: String(children) } : {})}
     >
