@@ -128,7 +128,7 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
           count(*) filter (where factura) as facturas, coalesce(sum(clientes) filter (where factura), 0) as total
         from (
           select min(a.documento) like 'factura:%' as factura, sum(a.debe) as debe, sum(a.debe - a.haber) as descuadre,
-            sum(a.debe - a.haber) filter (where left(a.cuenta, 3) = '430') as clientes
+            sum(a.debe - a.haber) filter (where left(a.cuenta, 3) in ('430', '555')) as clientes
           from pase_apuntes a where a.pase_id = p.id group by a.asiento) t) s
       where s.descuadre <> 0 or p.total <> s.total or p.facturas <> s.facturas or p.asientos <> s.asientos
         or p.importe <> s.importe

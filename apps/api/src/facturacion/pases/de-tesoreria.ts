@@ -20,8 +20,8 @@ export interface Periodo {
 }
 
 /** Whether an invoice takes the place of others that were somebody else's, or is one of those. */
-const DE_OTRO = sql<boolean>`(${f.tipo} = 'F3' or exists (
-  select from facturas s where s.tipo = 'F3' and s.estado = 'emitida' and s.rectifica @> array[${f.id}]))`
+const DE_OTRO = sql<boolean>`(facturas.tipo = 'F3' or exists (
+  select from facturas s where s.tipo = 'F3' and s.estado = 'emitida' and s.rectifica @> array[facturas.id]))`
 
 /** The invoices of which something was sent to the bank, paid or given back in a period. */
 async function movidas(db: Db, { desde, hasta }: Periodo, suyas: SQL | undefined) {
