@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,13 +56,10 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
     return new Set(answered).size
   }
 
-  beforeAll(async () => {
-    base = await createTestDatabase()
-    const port = await freePort()
-    address = `http://127.0.0.1:${port}`
+  const begin = () => {
     supervisor = spawn(process.execPath, [PROGRAM, '--workers', '2'], {
       env: {
-        ...{ PATH: process.env.PATH, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, METRICS_TOKEN },
+        ...{ PATH: process.env.PATH, NODE_ENV: 'test', PORT: new URL(address).port, DATA_DIR: dataDir, METRICS_TOKEN },
         ...{ DATABASE_URL: base.appUrl, REQUESTS_PER_MINUTE: '0', VIES_URL: 'off' },
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,17 +70,8 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
         if (pid) answered.push(Number(pid))
       }
     })
-  })
-  afterAll(async () => {
-    if (supervisor.exitCode === null) {
-      supervisor.kill('SIGKILL')
-      await once(supervisor, 'exit')
-    }
-    await base.drop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-
-  test('both serve', { timeout: 120_000 }, async () => {
+  }
+  const serving = async () => {
     await expect
       .poll(
         () =>
@@ -95,7 +83,23 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
       )
       .toBe(200)
     await expect.poll(twoServe, { timeout: 30_000 }).toBe(2)
+  }
+
+  beforeAll(async () => {
+    base = await createTestDatabase()
+    address = `http://127.0.0.1:${await freePort()}`
+    begin()
   })
+  afterAll(async () => {
+    if (supervisor.exitCode === null) {
+      supervisor.kill('SIGKILL')
+      await once(supervisor, 'exit')
+    }
+    await base.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('both serve', { timeout: 120_000 }, serving)
 
   test('whichever is asked tells the figures of both', async () => {
     const count = async () => {
@@ -144,6 +148,18 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
     expect([...statuses.keys()].filter((said) => said !== '200')).toEqual([])
     expect(statuses.get('200')).toBeGreaterThan(100)
     expect(childrenOf(supervisor).filter((pid) => before.includes(pid))).toEqual([])
+  })
+
+  test('they end with whoever keeps them, however that ends, and leave their port to another', {
+    timeout: 120_000,
+  }, async () => {
+    const workers = childrenOf(supervisor)
+    supervisor.kill('SIGKILL')
+    await once(supervisor, 'exit')
+    const left = () => workers.filter((pid) => existsSync(`/proc/${pid}`))
+    await expect.poll(left, { timeout: 15_000 }).toEqual([])
+    begin()
+    await serving()
   })
 
   test('all end when they are told to', { timeout: 60_000 }, async () => {
