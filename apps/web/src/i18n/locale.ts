@@ -5,8 +5,7 @@ export const numberFormat = (idioma: Idioma, options: Intl.NumberFormatOptions =
   new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', ...options })
 
 /** How many, as the language writes it. */
-export const cuenta = (cuantos: number, idioma: Idioma): string =>
-  cuantos < 1000 ? String(cuantos) : numberFormat(idioma).format(cuantos)
+export const cuenta = (cuantos: number, idioma: Idioma): string => numberFormat(idioma).format(cuantos)
 
 const days = new Map<Idioma, Intl.DateTimeFormat>()
 

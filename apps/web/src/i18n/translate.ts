@@ -55,9 +55,6 @@ export function textOf(tree: Tree | undefined, idioma: Idioma, path: string, gap
   const count = gaps?.count
   const counted = count === undefined ? undefined : textAt(tree, `${path}_${categoryOf(idioma, count)}`)
   const text = counted ?? textAt(tree, path) ?? path
-  return gaps
-    ? text.replace(GAP, (_, gap: string) =>
-        String((gap === 'count' && count ? cuenta(count, idioma) : gaps[gap]) ?? ''),
-      )
-    : text
+  const said = count && count > 999 ? { ...gaps, count: cuenta(count, idioma) } : gaps
+  return said ? text.replace(GAP, (_, gap: string) => String(said[gap as keyof typeof said] ?? '')) : text
 }
