@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { declaredTriggers } from '../apps/api/src/db/watch.ts'
-import { TABLAS } from '../apps/web/src/gestion/casa/audit/tablas.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SCREENS = globSync('apps/web/src/gestion/*/*/screen.tsx', { cwd: ROOT }).map((file) => ({
@@ -10,9 +9,11 @@ const SCREENS = globSync('apps/web/src/gestion/*/*/screen.tsx', { cwd: ROOT }).m
   text: readFileSync(join(ROOT, file), 'utf8'),
 }))
 
+const PARTS = readFileSync(join(ROOT, 'apps/web/src/gestion/casa/audit/tablas.ts'), 'utf8')
+
 test('every table whose history is kept has a name that people read', async () => {
   const named = new Set([
-    ...Object.keys(TABLAS),
+    ...[...PARTS.matchAll(/^ {2}(\w+): word\(/gm)].map(([, table]) => table),
     ...SCREENS.flatMap(({ name, text }) => [
       name,
       ...[...text.matchAll(/\btable: '(\w+)'/g)].map(([, table]) => table),
