@@ -15,3 +15,11 @@ test('whoever answers for the books has them looked over, and reads that they ag
   expect(await accessibilityProblems(page)).toEqual([])
   expect(errors).toEqual([])
 })
+
+test('the first page says what to do to those who may do it; a rep opens it', DESK, async ({ page }) => {
+  await comeIn(page, 'comercial@telar.test')
+  await open(page, '/gestion')
+  const hoy = page.getByRole('region', { name: 'Para hoy' })
+  await expect(hoy.getByText('Abrir', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(hoy.getByText(/^(Emitir|Etiquetar)$/)).toHaveCount(0)
+})
