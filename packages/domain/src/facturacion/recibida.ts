@@ -35,7 +35,7 @@ interface TramoEscrito {
 export const debeElIva = (trato: TratoDeIva): boolean => trato === 'intracomunitaria' || trato === 'inversion'
 
 /** Goods, as against work and services. */
-export const esDeBienes = (gasto: Gasto): boolean => gasto === 'materia' || gasto === 'inmovilizado'
+const esDeBienes = (gasto: Gasto): boolean => gasto === 'materia' || gasto === 'inmovilizado'
 
 interface Devengable {
   trato: TratoDeIva

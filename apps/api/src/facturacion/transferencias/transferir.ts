@@ -177,7 +177,7 @@ async function pagarLinea(
 }
 
 /** Locks the transfers that a movement paid, in the order of their ids. */
-export async function bloquearTransferenciasDe(db: Db, movimientoId: number): Promise<number[]> {
+async function bloquearTransferenciasDe(db: Db, movimientoId: number): Promise<number[]> {
   const filas = await db
     .selectDistinct({ id: l.transferenciaId })
     .from(l)
