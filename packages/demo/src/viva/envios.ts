@@ -16,6 +16,7 @@ import type { EstadoDeEnvio } from '@telar/domain/ventas/envio'
 import { enlaceDe } from '@telar/domain/ventas/transportista'
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
 import { sinHistoria } from '../fill-ventas.ts'
+import { laborable } from './casa.ts'
 import { siguienteId, volcar } from './volcar.ts'
 
 const QUIEN = 'ventas@telar.test'
@@ -45,9 +46,12 @@ const sinEnvio = (db: Db, hoy: string) =>
 
 /** How far a parcel that left on that day has come. */
 const hasta = (fecha: string, hoy: string, i: number): EstadoDeEnvio => {
-  if (fecha > masDias(hoy, -3)) return 'transito'
+  if (alDia(fecha) >= masDias(hoy, -1)) return 'transito'
   return fecha > masDias(hoy, -6) && i % 9 === 4 ? 'incidencia' : 'entregado'
 }
+
+/** What leaves today arrives on the next day that somebody works. */
+const alDia = (fecha: string) => laborable(masDias(fecha, 1))
 
 const SUCESOS: readonly { estado: EstadoDeEnvio; dia: number; texto: string }[] = [
   { estado: 'recogido', dia: 0, texto: 'Recogido en origen' },
@@ -98,9 +102,9 @@ export async function fillEnviosPasados(db: Db, hoy: string): Promise<void> {
           servicio: transportista.servicios.split(' ')[0] ?? '',
           enlace: enlaceDe(transportista.patron, seguimiento),
         },
-        ...{ manifiestoId: enHoja.get(id) as number, entregadoEn: estado === 'entregado' ? masDias(fecha, 1) : null },
+        ...{ manifiestoId: enHoja.get(id) as number, entregadoEn: estado === 'entregado' ? alDia(fecha) : null },
         ...{ llamada: 'hecha' as const, avisadoEn: `${fecha}T17:35:00Z` },
-        ...{ creadoEn: `${fecha}T16:30:00Z`, modificadoEn: `${masDias(fecha, 1)}T11:00:00Z` },
+        ...{ creadoEn: `${fecha}T16:30:00Z`, modificadoEn: `${alDia(fecha)}T11:00:00Z` },
       })),
     )
   })
@@ -130,7 +134,7 @@ export async function fillEnviosPasados(db: Db, hoy: string): Promise<void> {
           quien: QUIEN,
           lugar: k === 0 ? 'Sabadell' : direccion.ciudad,
         },
-        ...{ cuando: `${masDias(fecha, suceso.dia)}T${k === 0 ? '17' : `0${6 + k}`}:40:00Z` },
+        ...{ cuando: `${suceso.dia === 0 ? fecha : alDia(fecha)}T${k === 0 ? '17' : `0${6 + k}`}:40:00Z` },
       })),
     ),
   )

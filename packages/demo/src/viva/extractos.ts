@@ -12,8 +12,15 @@ import { volcar } from './volcar.ts'
 
 /** For how many months the bank's statements are kept. */
 const MESES = 12
-const SALDO = 62_418.35
-const COMISION = 18.5
+const SALDO = 214_318.35
+
+/** What is paid every month, and every quarter, that no invoice says. */
+const FIJOS = [
+  { dia: 2, meses: 1, importe: 18.5, texto: 'COMISION DE MANTENIMIENTO', motivo: 'Comisión del banco' },
+  { dia: 27, meses: 1, importe: 24_860.4, texto: 'NOMINAS', motivo: 'Nóminas' },
+  { dia: 28, meses: 1, importe: 7_915.22, texto: 'TGSS SEGUROS SOCIALES', motivo: 'Seguros sociales' },
+  { dia: 20, meses: 3, importe: 34_207.15, texto: 'AEAT MODELO 303', motivo: 'IVA del trimestre' },
+]
 
 /** A movement of the bank, and the payments that it is of. */
 interface Anotado extends MovimientoBancario {
@@ -89,10 +96,17 @@ function apuntesDe(casa: Casa, { cobros, remesas, pagos, facturas, porCasar }: M
       motivo: 'Pago a proveedor',
     }),
   )
-  const comisiones = Array.from({ length: MESES }, (_, i) => {
-    const fecha = laborable(diaDelMes(ejercicioDe(casa.hoy), mesDe(casa.hoy) - i, 2))
-    return apunte(fecha, -COMISION, 'COMISION DE MANTENIMIENTO', { concepto: '17', motivo: 'Comisión del banco' })
-  })
+  const fijos = FIJOS.flatMap(({ dia, meses, importe, texto, motivo }) =>
+    Array.from({ length: MESES }, (_, i) => mesDe(casa.hoy) - i)
+      .filter((mes) => (mes + 2 * MESES) % meses === 1 % meses)
+      .map((mes) => {
+        const varia = 1 + (((mes + MESES) * 7) % 5) * 0.012 * Number(importe > 100)
+        return apunte(laborable(diaDelMes(ejercicioDe(casa.hoy), mes, dia)), -importe * varia, texto, {
+          concepto: '17',
+          motivo,
+        })
+      }),
+  )
   const sinCasar = porCasar.map(({ cliente, numeroCompleto, importe }, i) =>
     apunte(
       laborable(masDias(casa.hoy, -4 - (i % 2))),
@@ -103,7 +117,7 @@ function apuntesDe(casa: Casa, { cobros, remesas, pagos, facturas, porCasar }: M
       },
     ),
   )
-  return [...transferidos, ...deTarjeta, ...remesados, ...devueltos, ...pagados, ...comisiones, ...sinCasar]
+  return [...transferidos, ...deTarjeta, ...remesados, ...devueltos, ...pagados, ...fijos, ...sinCasar]
 }
 
 const huellaDe = (texto: string) => createHash('sha256').update(texto).digest('hex')

@@ -2,6 +2,7 @@ import type { Db } from '@telar/api/db/connection'
 import { escandalloLineasTable, escandallosTable } from '@telar/api/db/schema/produccion/escandallos'
 import { ajustesDeProduccion } from '@telar/api/produccion/escandallos/hojas'
 import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
+import { redondearA } from '@telar/domain/dinero'
 import { type Consumido, type LineaDeOrden, lineasDeOrden } from '@telar/domain/produccion/coste-de-orden'
 import { calcularEscandallo, pesosDe } from '@telar/domain/produccion/escandallo'
 import type { Familia } from '../pictures/prenda.ts'
@@ -67,6 +68,25 @@ function lineasDe(casa: Casa, modelo: ModeloVivo, materias: Materias): { lineas:
   }
 }
 
+/** No model costs more than this part of what it is sold at: what would, is made with less. */
+const TOPE = 0.74
+
+function ajustada(casa: Casa, modelo: ModeloVivo, materias: Materias, ajustes: AjustesDeProduccion) {
+  const { lineas, taller } = lineasDe(casa, modelo, materias)
+  const { coste } = calcularEscandallo({ ...ajustes, lineas }, ajustes, pesos(modelo))
+  const menos = Math.min(1, (modelo.precio * TOPE) / coste)
+  if (menos === 1) return { lineas, taller }
+  const tarifa = redondearA(taller * menos, 2)
+  return {
+    taller: tarifa,
+    lineas: lineas.map((linea) => {
+      if (linea.tipo === 'materia') return { ...linea, consumo: redondearA(linea.consumo * menos, 2) }
+      if (linea.tipo === 'avio') return linea
+      return { ...linea, precio: linea.tipo === 'confeccion' ? tarifa : redondearA(linea.precio * menos, 2) }
+    }),
+  }
+}
+
 const pesos = ({ colores, curva }: ModeloVivo) => pesosDe([...new Set([...colores.values()].flat())], curva)
 
 /** A cost sheet for each of those models, as it was before any of it was made. */
@@ -80,7 +100,7 @@ export async function fillHojas(
   const { gastosGenerales, margen } = ajustes
   const primera = await siguienteId(db, escandallosTable)
   const hojas = modelos.map(({ modelo }, i): HojaViva => {
-    const { lineas, taller } = lineasDe(casa, modelo, materias)
+    const { lineas, taller } = ajustada(casa, modelo, materias, ajustes)
     const { coste, precio } = calcularEscandallo({ lineas, gastosGenerales, margen }, ajustes, pesos(modelo))
     return { id: primera + i, modelo, lineas, taller, coste, precio }
   })

@@ -26,7 +26,7 @@ export interface RemesaViva {
 }
 
 /** A payment that a customer was charged, with who that is and what it paid. */
-export interface Girado {
+interface Girado {
   cobro: CobroVivo
   cliente: ClienteVivo
   numeroCompleto: string

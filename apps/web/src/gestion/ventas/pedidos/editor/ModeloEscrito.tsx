@@ -46,7 +46,9 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
   const { number, money, idioma } = useFormat()
   const say = useWords(EDITOR)
   const rejilla = useRejilla(modelo)
-  const [Promesa = SinPromesa] = useFills(PROMESA_DE_MODELO)
+  const [DeLoQueSeHace = SinPromesa] = useFills(PROMESA_DE_MODELO)
+  // nothing is made with a fault, or to be sold off
+  const Promesa = lugar === 'almacen' ? DeLoQueSeHace : SinPromesa
   const section = useRef<HTMLElement>(null)
   const libre = (colorId: number, talla: string) =>
     libreEn(
