@@ -112,6 +112,7 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Corrección anotada: 1 casilla')).toBeVisible(LENTO)
     await goOn(page, `/gestion/movimientos/calidad?modelo=${falda}`)
+    await expect(page.getByRole('heading', { name: 'Cambiar de calidad' })).toBeVisible(LENTO)
     await deFalda('M').fill('3', LENTO)
     await page.getByLabel('Motivo').fill('Con tara')
     await page.keyboard.press('Control+s')

@@ -29,6 +29,8 @@ async function takeNext(db: Db) {
     .set({ proximoIntento: sql`now() + make_interval(secs => ${ON_ITS_WAY_S})` })
     .where(sql`${t.id} = (${next})`)
     .returning()
+    .prepare('correo_tomar')
+    .execute()
   return mail
 }
 
@@ -58,11 +60,14 @@ export async function sendNext(db: Db, salida: Salida): Promise<boolean> {
         texto: sinClaves(mail.texto),
         html: sinClaves(mail.html),
       }
-  await db.transaction(async (tx) => {
-    await tx.update(t).set(set).where(eq(t.id, mail.id))
-    const { id, para } = mail
-    if (set.estado === 'fallido') await anunciar<AnuncioDeCorreo>(tx, { tipo: 'correo', id, para })
-  })
+  const { id, para } = mail
+  const apuntar = (en: Db) => en.update(t).set(set).where(eq(t.id, id))
+  if (set.estado !== 'fallido') await apuntar(db)
+  else
+    await db.transaction(async (tx) => {
+      await apuntar(tx)
+      await anunciar<AnuncioDeCorreo>(tx, { tipo: 'correo', id, para })
+    })
   return true
 }
 
