@@ -11,7 +11,7 @@ const LARGE = String(56 * 1024)
 const ALLOCATOR = { [STORES]: '1', MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_THRESHOLD_: LARGE }
 const HEAP = [
   '--min-semi-space-size=8',
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
   '--heap-growing-percent=45',
   '--flush-baseline-code',
 ]
