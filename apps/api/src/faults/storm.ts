@@ -35,12 +35,13 @@ async function replace(house: Stormy, i: number, clock?: string): Promise<void> 
   house.victims[i] = await next
 }
 
-/** Both processes live by another clock from now on; both stand two seconds before that moment. */
+/** Both processes live by another clock from now on, the same for both: two seconds before that moment it begins. */
 const clockTo = (name: string, clock: string): Weather => ({
   name,
   ms: 4000,
   come: async (house) => {
-    for (const i of house.victims.keys()) await replace(house, i, clock)
+    const ahead = Date.parse(clock) - Date.now()
+    for (const i of house.victims.keys()) await replace(house, i, new Date(Date.now() + ahead).toISOString())
   },
 })
 
