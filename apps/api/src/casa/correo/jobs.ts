@@ -29,8 +29,6 @@ async function takeNext(db: Db) {
     .set({ proximoIntento: sql`now() + make_interval(secs => ${ON_ITS_WAY_S})` })
     .where(sql`${t.id} = (${next})`)
     .returning()
-    .prepare('correo_tomar')
-    .execute()
   return mail
 }
 

@@ -12,7 +12,8 @@ import { preciosVistos, tarifarioDe } from './vistos.ts'
 /** A cart at the prices that are kept; the sending reads them once more, inside its transaction. */
 const ver = async (call: Context<Caller>, userId: string) => {
   const { db, house, idioma, reloj } = call
-  const [ue, tarifario] = await Promise.all([paisesDeLaUnion(house, db), tarifarioDe(call, db, userId)])
+  const ue = await paisesDeLaUnion(house, db)
+  const tarifario = await tarifarioDe(call, db, userId)
   return presentar(await leerCart(db, userId, { hoy: hoy(reloj), ue, tarifario }), idioma)
 }
 
