@@ -34,28 +34,36 @@ interface Cambio {
   hay: SQL
 }
 
-/** How many more are kept for orders from stock. Variants are locked always in the same order, so that two orders that share some never wait for each other in a ring. */
-async function cambiarReservado(db: Db, celdas: readonly Celda[], { nombre, lugar, n, hay }: Cambio): Promise<void> {
-  const { reservado } = DE[lugar]
-  const reales = celdas.filter(({ cantidad }) => cantidad !== 0)
+/**
+ * How many more are kept for orders from stock, as the table `cambiadas` of a statement: all of the table `pedidas`, or
+ * none. Variants are locked always in the same order, so that two orders that share some never wait for each other in a
+ * ring.
+ */
+const cambio = (celdas: readonly Celda[], { lugar, n, hay }: Omit<Cambio, 'nombre'>): SQL => sql`
+  pedidas as (select * from ${sumadas(celdas)}),
+  bloqueadas as (
+    select v.id, p.cantidad, ${hay} >= p.cantidad as bastan from modelo_variantes v
+      join pedidas p on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
+    order by v.id for update of v),
+  cambiadas as (
+    update modelo_variantes v set ${DE[lugar].reservado} = v.${DE[lugar].reservado} + ${n}, modificado_en = now()
+    from bloqueadas b
+    where v.id = b.id and (select count(*) filter (where bastan) from bloqueadas) = (select count(*) from pedidas)
+    returning v.id)`
+
+const conPrendas = (celdas: readonly Celda[]) => celdas.filter(({ cantidad }) => cantidad !== 0)
+
+async function cambiarReservado(db: Db, celdas: readonly Celda[], { nombre, ...que }: Cambio): Promise<void> {
+  const reales = conPrendas(celdas)
   if (reales.length === 0) return
   const cuenta = await preparedRow(
     db,
-    `stock_${nombre}_${lugar}`,
+    `stock_${nombre}_${que.lugar}`,
     Cuenta,
-    sql`
-    with p as (select * from ${sumadas(reales)}),
-    bloqueadas as (
-      select v.id, p.cantidad, ${hay} >= p.cantidad as bastan from modelo_variantes v
-        join p on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
-      order by v.id for update of v),
-    cambiadas as (
-      update modelo_variantes v set ${reservado} = v.${reservado} + ${n}, modificado_en = now() from bloqueadas b
-      where v.id = b.id and (select count(*) filter (where bastan) from bloqueadas) = (select count(*) from p)
-      returning v.id)
-    select (select count(*)::int from p) as pedidas, (select count(*)::int from cambiadas) as cambiadas`,
+    sql`with ${cambio(reales, que)}
+      select (select count(*)::int from pedidas) as pedidas, (select count(*)::int from cambiadas) as cambiadas`,
   )
-  if (cuenta?.pedidas !== cuenta?.cambiadas) throw await faltaStock(db, reales, hay)
+  if (cuenta?.pedidas !== cuenta?.cambiadas) throw await faltaStock(db, reales, que.hay)
 }
 
 /** Which cells are short, each with its colour and with how many there are of what was asked. */
@@ -114,9 +122,20 @@ export async function exigirLibre(db: Db, celdas: readonly Celda[], lugar: EnCas
   if (cuenta?.pedidas !== cuenta?.bastan) throw await faltaStock(db, celdas, libreEn(lugar))
 }
 
+const reserva = (lugar: EnCasa) => ({ lugar, n: sql`b.cantidad`, hay: libreEn(lugar) })
+
 /** Keeps garments of a place for an order; none of them when some are not free. */
 export const reservar = (db: Db, celdas: readonly Celda[], lugar: EnCasa) =>
-  cambiarReservado(db, celdas, { nombre: 'reservar', lugar, n: sql`b.cantidad`, hay: libreEn(lugar) })
+  cambiarReservado(db, celdas, { nombre: 'reservar', ...reserva(lugar) })
+
+/** The same inside a statement: its first tables, and what is true in it once all are kept. */
+export const reservaEnSql = (celdas: readonly Celda[], lugar: EnCasa): { tablas: SQL; hecha: SQL } => ({
+  tablas: cambio(celdas, reserva(lugar)),
+  hecha: sql`(select count(*) from cambiadas) = (select count(*) from pedidas)`,
+})
+
+/** What is said where that did not become true. */
+export const faltaEn = (db: Db, celdas: readonly Celda[], lugar: EnCasa) => faltaStock(db, celdas, libreEn(lugar))
 
 /** Gives them back. */
 export const liberar = (db: Db, celdas: readonly Celda[], lugar: EnCasa) =>

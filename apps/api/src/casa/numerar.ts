@@ -7,9 +7,12 @@ import { contadoresTable as t } from '../db/schema/casa/contadores.ts'
 
 const Ultimo = z.object({ ultimo: z.int() })
 
-/** The statement by which the next number of a series in a year is taken; its row stays locked until the transaction ends. */
-export const tomarNumero = (serie: string, ejercicio: number): SQL => sql`
-  insert into contadores as c (serie, ejercicio, ultimo) values (${serie}, ${ejercicio}::int, 1)
+/**
+ * The statement by which the next number of a series in a year is taken, if what it depends on is so; its row stays locked
+ * until the transaction ends.
+ */
+export const tomarNumero = (serie: string, ejercicio: number, si: SQL = sql`true`): SQL => sql`
+  insert into contadores as c (serie, ejercicio, ultimo) select ${serie}::text, ${ejercicio}::int, 1 where ${si}
   on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`
 
 /** The next number of a series in a year. Its row stays locked until the transaction ends, so that none is ever skipped. */

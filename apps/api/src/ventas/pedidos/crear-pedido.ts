@@ -10,11 +10,10 @@ import type { Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
-import { reservar } from '../../almacen/reservas.ts'
+import { faltaEn, reservaEnSql } from '../../almacen/reservas.ts'
 import { tomarNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
-import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 
 export const SERIE_DE_PEDIDOS = 'pedidos'
 
@@ -85,34 +84,41 @@ const filaDeLinea = (tipo: PedidoNuevo['tipo'], linea: LineaNueva, orden: number
 
 const Guardado = z.object({ id: Id, numero: z.string() })
 
-/** Its number by the counter of its year, as the statement that takes it writes it. */
-const numeroTomado = (ejercicio: number) =>
-  sql`(select ${ejercicio}::text || '/' || lpad(ultimo::text, greatest(${ANCHO_DE_NUMERO}::int, length(ultimo::text)), '0') from n)`
+/** Without stock to keep for it, nothing stands in the way of its number. */
+const SIN_RESERVA = { tablas: sql`pedidas as (select)`, hecha: sql`true` }
 
 /**
- * The order with its number, its lines, the first thing that happened to it and the cart it was, in one statement: from
- * its number on, everybody else who orders waits.
+ * The order with the garments kept for it, its number, its lines, the first thing that happened to it and the cart it was,
+ * in one statement: from the first garment on, others who want it wait, and from its number on everybody who orders. No
+ * row where some garments are not free.
  */
-async function guardar(
+function guardar(
   db: Db,
   { lineas, venta: { portes, base, total }, quien, cartDe, ...datos }: PedidoNuevo,
-): Promise<{ id: number; numero: string }> {
+  celdas: readonly Celda[],
+): Promise<z.output<typeof Guardado> | undefined> {
   const { clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente } = datos
   const { dtoComercial, dtoProntoPago, fechaEntregaDesde = null, fechaEntregaHasta = null, lugar = 'almacen' } = datos
   const prendas = prendasDe(lineas)
   const ejercicio = ejercicioDe(fecha)
-  const pedido = db.insert(pedidosTable).values({
-    numero: numeroTomado(ejercicio),
-    ...{ clienteId, userId, comercialId, fecha, tipo, lugar, origen, direccionEnvio, notas, referenciaCliente },
-    ...{ dtoComercial, dtoProntoPago, fechaEntregaDesde, fechaEntregaHasta, portes, base, total, prendas },
-  })
-  const guardado = await preparedRow(
+  const deStock = celdas.length > 0
+  const reserva = deStock ? reservaEnSql(celdas, lugar) : SIN_RESERVA
+  return preparedRow(
     db,
-    'pedido_crear',
+    deStock ? `pedido_crear_${lugar}` : 'pedido_crear',
     Guardado,
     sql`
-    with n as (${tomarNumero(SERIE_DE_PEDIDOS, ejercicio)}),
-    p as (${pedido.returning({ id: pedidosTable.id, numero: pedidosTable.numero }).getSQL()}),
+    with ${reserva.tablas},
+    n as (${tomarNumero(SERIE_DE_PEDIDOS, ejercicio, reserva.hecha)}),
+    p as (
+      insert into pedidos (numero, cliente_id, user_id, comercial_id, fecha, tipo, lugar, origen, direccion_envio, notas,
+        referencia_cliente, dto_comercial, dto_pronto_pago, fecha_entrega_desde, fecha_entrega_hasta, portes, base, total,
+        prendas)
+      select ${ejercicio}::text || '/' || lpad(ultimo::text, greatest(${ANCHO_DE_NUMERO}::int, length(ultimo::text)), '0'),
+        ${clienteId}, ${userId}, ${comercialId}, ${fecha}, ${tipo}, ${lugar}, ${origen}, ${JSON.stringify(direccionEnvio)}, ${notas},
+        ${referenciaCliente}, ${dtoComercial}, ${dtoProntoPago}, ${fechaEntregaDesde}, ${fechaEntregaHasta}, ${portes}, ${base}, ${total},
+        ${prendas}
+      from n returning id, numero),
     l as (
       insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, porque, tallas_cantidades, ventana_id,
         entrega_desde, entrega_hasta)
@@ -128,17 +134,14 @@ async function guardar(
       select id, ${quien}, 'recibido', ${prendas}::int from p)
     select id, numero from p`,
   )
-  if (!guardado) throw new Error('An order was not written.')
-  return guardado
 }
 
-/**
- * Makes an order: reserves its garments when they come from stock, then writes it with its number. The number comes last,
- * because everybody else who orders waits for it from there on.
- */
+/** Makes an order, with its garments kept when they come from stock. */
 export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<{ id: number; numero: string }> {
   const lineas = sinVacias(nuevo.lineas)
   if (lineas.length === 0) throw new ReglaError('pedido.sin-lineas')
-  if (nuevo.tipo === 'servicio') await reservar(db, celdasDeStock(lineas), nuevo.lugar ?? 'almacen')
-  return guardar(db, { ...nuevo, lineas })
+  const celdas = nuevo.tipo === 'servicio' ? celdasDeStock(lineas) : []
+  const guardado = await guardar(db, { ...nuevo, lineas }, celdas)
+  if (!guardado) throw await faltaEn(db, celdas, nuevo.lugar ?? 'almacen')
+  return guardado
 }
