@@ -86,16 +86,57 @@ interface Question<T> {
 /** What a made statement is to the driver, and on whose connection. */
 interface Made {
   queryConfig: { name: string; text: string }
+  params: readonly unknown[]
   client: unknown
 }
 
 const made = <T>(statement: Statement<T>) => statement as unknown as Statement<T> & Made
 
+const nameOf = (text: string) => `q_${createHash('sha1').update(text).digest('base64url')}`
+
 function make<T>(question: Question<T>): Statement<T> & Made {
   const statement = made(question.prepare(''))
   const { queryConfig } = statement
-  queryConfig.name = `q_${createHash('sha1').update(queryConfig.text).digest('base64url')}`
+  queryConfig.name = nameOf(queryConfig.text)
   return statement
+}
+
+/** From how many askings on a plan is worth its memory, how many are kept, and among how many those askings are counted. */
+const OFTEN = 8
+const MOST_PLANS = 64
+const MOST_COUNTED = 1000
+
+const askings = new Map<string, number>()
+const plans = new Map<string, string>()
+
+/** The name under which every connection keeps the plan of these words, once they are asked often. */
+function planOf(text: string): string | undefined {
+  const known = plans.get(text)
+  if (known !== undefined || plans.size >= MOST_PLANS) return known
+  const times = (askings.get(text) ?? 0) + 1
+  if (times >= OFTEN) {
+    askings.delete(text)
+    plans.set(text, nameOf(text))
+  } else {
+    if (askings.size >= MOST_COUNTED) askings.clear()
+    askings.set(text, times)
+  }
+  return plans.get(text)
+}
+
+/** A question that is ready to be asked, and what tells it from others. */
+export interface Ready<T> {
+  key: () => string
+  ask: () => Promise<T>
+}
+
+/** Gets a question ready. One without values has one plan, which is kept where it is asked often. */
+export function ready<T>(question: Question<T>): Ready<T> {
+  const statement = made(question.prepare(''))
+  const { queryConfig, params } = statement
+  const plan = params.length === 0 ? planOf(queryConfig.text) : undefined
+  if (plan !== undefined) queryConfig.name = plan
+  return { key: () => JSON.stringify([queryConfig.text, params]), ask: () => statement.execute() }
 }
 
 /** One row by its id: given, or in the place where every asking puts its own. */

@@ -4,6 +4,7 @@ import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
+import { ready } from '../../db/prepared.ts'
 import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
 import { type Field, type Fields, type Finder, fieldNamed, fieldOf, searchCondition, searchOrder } from './filter.ts'
@@ -57,14 +58,23 @@ export const selectionOf = ({ columns, calculated = {} }: Source): Record<string
   ...Object.fromEntries(Object.entries(calculated).map(([name, field]) => [name, field.sql])),
 })
 
-/** The fields by which a source's rows can be filtered and sorted. */
-function fieldsOf({ columns, calculated, plain = [] }: Source, idioma: Idioma): Fields {
+function readFields({ columns, calculated, plain = [] }: Source, idioma: Idioma): Fields {
   const fields: Fields = { ...calculated }
   for (const [name, column] of Object.entries(columns)) {
     const field = fieldOf(column, idioma, plain.includes(name))
     if (field) fields[name] = field
   }
   return fields
+}
+
+const FIELDS = new WeakMap<Source, Partial<Record<Idioma, Fields>>>()
+
+/** The fields by which a source's rows can be filtered and sorted. */
+function fieldsOf(source: Source, idioma: Idioma): Fields {
+  const known = FIELDS.get(source) ?? {}
+  known[idioma] ??= readFields(source, idioma)
+  FIELDS.set(source, known)
+  return known[idioma]
 }
 
 export type Wish = Pick<Search, 'keyword' | 'advancedSearch' | 'advancedFilter' | 'orderBy'>
@@ -78,6 +88,9 @@ export function plan(source: Source, wish: Wish, idioma: Idioma): { where: SQL |
 
 /** Deep pages are empty long before this; it keeps the product within the database's integers. */
 const MAX_OFFSET = 1_000_000_000
+
+/** A number that stands in the words of a statement: whoever plans it knows how few rows are wanted. */
+const written = (n: number) => sql.raw(String(n)) as unknown as number
 
 const anew: Keep = (_, make) => make()
 
@@ -96,16 +109,19 @@ export async function searchRows<R>(
   const { where, order } = plan(source, search, idioma)
   const condition = and(own, where)
   const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
-  const counting = db.select({ n: count() }).from(source.table).where(condition)
-  const [data, totals] = await Promise.all([
+  const counting = ready(db.select({ n: count() }).from(source.table).where(condition))
+  const reading = ready(
     db
       .select(selectionOf(source))
       .from(source.table)
       .where(condition)
       .orderBy(order)
-      .limit(search.pageSize)
+      .limit(written(search.pageSize))
       .offset(offset),
-    keep(JSON.stringify(counting.toSQL()), async () => counting),
+  )
+  const [data, totals] = await Promise.all([
+    reading.ask(),
+    keep === anew ? counting.ask() : keep(counting.key(), counting.ask),
   ])
   const page = pageOf(data as R[], totals[0]?.n ?? 0, search)
   if (!search.counts?.length) return page
@@ -162,19 +178,21 @@ export async function groupRows<S extends string>(
     const sum = sql`sum(${source.columns[name]})`
     return sql<number>`coalesce(${added ? sql`${sum} filter (where ${added})` : sum}, 0)::float8`
   }
-  const grouping = db
-    .select({
-      valor: sql<
-        string | null
-      >`${field.kind === 'date' ? sql`to_char(${field.sql}, 'YYYY-MM')` : sql`(${field.sql})::text`}`,
-      cuantas: sql<number>`count(*)::int`,
-      ...Object.fromEntries(sums.map((name) => [name, of(name)])),
-    })
-    .from(source.table)
-    .where(and(own, where))
-    .groupBy(sql`1`)
-    .orderBy(sql`3 desc, 2 desc, 1`)
-    .limit(MOST_GROUPS)
-  const groups = await keep(JSON.stringify(grouping.toSQL()), async () => grouping)
+  const grouping = ready(
+    db
+      .select({
+        valor: sql<
+          string | null
+        >`${field.kind === 'date' ? sql`to_char(${field.sql}, 'YYYY-MM')` : sql`(${field.sql})::text`}`,
+        cuantas: sql<number>`count(*)::int`,
+        ...Object.fromEntries(sums.map((name) => [name, of(name)])),
+      })
+      .from(source.table)
+      .where(and(own, where))
+      .groupBy(sql`1`)
+      .orderBy(sql`3 desc, 2 desc, 1`)
+      .limit(MOST_GROUPS),
+  )
+  const groups = await keep(grouping.key(), grouping.ask)
   return groups.map(({ valor, cuantas, ...sumas }) => ({ valor, cuantas, sumas: sumas as Record<S, number> }))
 }
