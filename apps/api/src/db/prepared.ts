@@ -109,34 +109,41 @@ const MOST_COUNTED = 1000
 const askings = new Map<string, number>()
 const plans = new Map<string, string>()
 
-/** The name under which every connection keeps the plan of these words, once they are asked often. */
-function planOf(text: string): string | undefined {
+/** The name under which every connection keeps the plan of these words; none until they are asked often. */
+function planOf(text: string): string {
   const known = plans.get(text)
-  if (known !== undefined || plans.size >= MOST_PLANS) return known
+  if (known !== undefined) return known
   const times = (askings.get(text) ?? 0) + 1
-  if (times >= OFTEN) {
-    askings.delete(text)
-    plans.set(text, nameOf(text))
-  } else {
+  if (times < OFTEN || plans.size >= MOST_PLANS) {
     if (askings.size >= MOST_COUNTED) askings.clear()
     askings.set(text, times)
+    return ''
   }
-  return plans.get(text)
+  const name = nameOf(text)
+  plans.set(text, name)
+  return name
 }
 
-/** A question that is ready to be asked, and what tells it from others. */
+/** A question that is ready to be asked, as often as one likes, and what tells it from others. */
 export interface Ready<T> {
   key: () => string
-  ask: () => Promise<T>
+  ask: (db: Db) => Promise<T>
 }
+
+const over = <T>(statement: Statement<T> & Made, db: Db): Statement<T> =>
+  Object.create(statement, { client: { value: clientOf(db) } })
 
 /** Gets a question ready. One without values has one plan, which is kept where it is asked often. */
 export function ready<T>(question: Question<T>): Ready<T> {
   const statement = made(question.prepare(''))
   const { queryConfig, params } = statement
-  const plan = params.length === 0 ? planOf(queryConfig.text) : undefined
-  if (plan !== undefined) queryConfig.name = plan
-  return { key: () => JSON.stringify([queryConfig.text, params]), ask: () => statement.execute() }
+  return {
+    key: () => JSON.stringify([queryConfig.text, params]),
+    ask(db) {
+      if (params.length === 0 && queryConfig.name === '') queryConfig.name = planOf(queryConfig.text)
+      return over(statement, db).execute()
+    },
+  }
 }
 
 /** One row by its id: given, or in the place where every asking puts its own. */
@@ -153,7 +160,6 @@ export function plannedById<T>(
   return (db, id, own) => {
     if (own) return make(ask(db, id, own)).execute()
     kept ??= make(ask(db, sql.placeholder('id'), undefined))
-    const here: Statement<T> = Object.create(kept, { client: { value: clientOf(db) } })
-    return here.execute({ id })
+    return over(kept, db).execute({ id })
   }
 }

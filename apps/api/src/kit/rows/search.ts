@@ -4,7 +4,7 @@ import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
-import { ready } from '../../db/prepared.ts'
+import { type Ready, ready } from '../../db/prepared.ts'
 import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
 import { type Field, type Fields, type Finder, fieldNamed, fieldOf, searchCondition, searchOrder } from './filter.ts'
@@ -94,6 +94,44 @@ const written = (n: number) => sql.raw(String(n)) as unknown as number
 
 const anew: Keep = (_, make) => make()
 
+/** The two questions of a page: its rows, and how many there are in all. */
+interface Questions {
+  rows: Ready<unknown[]>
+  total: Ready<{ n: number }[]>
+}
+
+function questions(db: Db, source: Source, search: Search, idioma: Idioma, own: SQL | undefined): Questions {
+  const { where, order } = plan(source, search, idioma)
+  const condition = and(own, where)
+  const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
+  const rows = db
+    .select(selectionOf(source))
+    .from(source.table)
+    .where(condition)
+    .orderBy(order)
+    .limit(written(search.pageSize))
+    .offset(offset)
+  return { rows: ready(rows), total: ready(db.select({ n: count() }).from(source.table).where(condition)) }
+}
+
+const MOST_OPENED = 20
+const OPENED = new WeakMap<Source, Map<string, Questions>>()
+
+/** The same, kept of a list as it opens, before anybody filters it. */
+function questionsOf(db: Db, source: Source, search: Search, idioma: Idioma, own: SQL | undefined): Questions {
+  const { pageNumber, pageSize, orderBy, keyword, advancedSearch, advancedFilter } = search
+  if (own || keyword || advancedSearch || advancedFilter || pageNumber > 1)
+    return questions(db, source, search, idioma, own)
+  const opened = OPENED.get(source) ?? new Map<string, Questions>()
+  OPENED.set(source, opened)
+  const key = JSON.stringify([idioma, pageSize, orderBy])
+  const known = opened.get(key)
+  if (known) return known
+  const made = questions(db, source, search, idioma, own)
+  if (opened.size < MOST_OPENED) opened.set(key, made)
+  return made
+}
+
 /**
  * One page and the count over the whole filter. `own` limits the rows to those the caller may see; a long list may keep
  * its counts.
@@ -106,22 +144,10 @@ export async function searchRows<R>(
   own?: SQL,
   keep: Keep = anew,
 ): Promise<Page<R>> {
-  const { where, order } = plan(source, search, idioma)
-  const condition = and(own, where)
-  const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
-  const counting = ready(db.select({ n: count() }).from(source.table).where(condition))
-  const reading = ready(
-    db
-      .select(selectionOf(source))
-      .from(source.table)
-      .where(condition)
-      .orderBy(order)
-      .limit(written(search.pageSize))
-      .offset(offset),
-  )
+  const { rows, total } = questionsOf(db, source, search, idioma, own)
   const [data, totals] = await Promise.all([
-    reading.ask(),
-    keep === anew ? counting.ask() : keep(counting.key(), counting.ask),
+    rows.ask(db),
+    keep === anew ? total.ask(db) : keep(total.key(), () => total.ask(db)),
   ])
   const page = pageOf(data as R[], totals[0]?.n ?? 0, search)
   if (!search.counts?.length) return page
@@ -193,6 +219,6 @@ export async function groupRows<S extends string>(
       .orderBy(sql`3 desc, 2 desc, 1`)
       .limit(MOST_GROUPS),
   )
-  const groups = await keep(grouping.key(), grouping.ask)
+  const groups = await keep(grouping.key(), () => grouping.ask(db))
   return groups.map(({ valor, cuantas, ...sumas }) => ({ valor, cuantas, sumas: sumas as Record<S, number> }))
 }
