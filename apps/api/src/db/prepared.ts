@@ -133,14 +133,17 @@ export interface Ready<T> {
 const over = <T>(statement: Statement<T> & Made, db: Db): Statement<T> =>
   Object.create(statement, { client: { value: clientOf(db) } })
 
-/** Gets a question ready. One without values has one plan, which is kept where it is asked often. */
-export function ready<T>(question: Question<T>): Ready<T> {
+/**
+ * Gets a question ready. Whatever the values of a `steady` one, its plan is the same: it is kept where the question is
+ * asked often.
+ */
+export function ready<T>(question: Question<T>, { steady = false } = {}): Ready<T> {
   const statement = made(question.prepare(''))
   const { queryConfig, params } = statement
   return {
     key: () => JSON.stringify([queryConfig.text, params]),
     ask(db) {
-      if (params.length === 0 && queryConfig.name === '') queryConfig.name = planOf(queryConfig.text)
+      if ((steady || params.length === 0) && queryConfig.name === '') queryConfig.name = planOf(queryConfig.text)
       return over(statement, db).execute()
     },
   }

@@ -9,7 +9,7 @@ import { ints } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import { ofDay, type Source } from '../../kit/rows/search.ts'
 import { pedidosPorId } from './borrador.ts'
 import { detallar } from './detalle.ts'
 import { FACTURA_EN_PAPEL } from './documentos/dicho.ts'
@@ -37,13 +37,13 @@ const situacion = (hoy: string) => sql<SituacionDeFactura>`case
   when ${f.cobrado} = 0 then 'emitida'
   else 'parte' end`
 
-export const fuente = (hoy: string): Source => ({
+export const fuente = ofDay((hoy) => ({
   table: f,
   columns: columnas,
   calculated: { situacion: { kind: 'text', nullable: false, plain: true, sql: situacion(hoy) } },
   searchIn: ['numeroCompleto', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
-})
+}))
 /** What the list is made of; a rep sees those of their customers. */
 export const TABLAS_DE_LA_LISTA = ['facturas', 'clientes']
 

@@ -23,6 +23,15 @@ export interface Source<K extends string = string> {
   find?: Finder
 }
 
+/** What is searched on a day, made once for all who ask on it. */
+export function ofDay(make: (hoy: string) => Source): (hoy: string) => Source {
+  let last: { hoy: string; source: Source } | undefined
+  return (hoy) => {
+    if (last?.hoy !== hoy) last = { hoy, source: make(hoy) }
+    return last.source
+  }
+}
+
 export interface Page<R> {
   data: R[]
   currentPage: number
@@ -100,7 +109,13 @@ interface Questions {
   total: Ready<{ n: number }[]>
 }
 
-function questions(db: Db, source: Source, search: Search, idioma: Idioma, own: SQL | undefined): Questions {
+function questions(
+  db: Db,
+  source: Source,
+  search: Search,
+  idioma: Idioma,
+  { own, steady = false }: { own?: SQL | undefined; steady?: boolean },
+): Questions {
   const { where, order } = plan(source, search, idioma)
   const condition = and(own, where)
   const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
@@ -111,7 +126,8 @@ function questions(db: Db, source: Source, search: Search, idioma: Idioma, own: 
     .orderBy(order)
     .limit(written(search.pageSize))
     .offset(offset)
-  return { rows: ready(rows), total: ready(db.select({ n: count() }).from(source.table).where(condition)) }
+  const total = db.select({ n: count() }).from(source.table).where(condition)
+  return { rows: ready(rows, { steady }), total: ready(total, { steady }) }
 }
 
 const MOST_OPENED = 20
@@ -121,15 +137,25 @@ const OPENED = new WeakMap<Source, Map<string, Questions>>()
 function questionsOf(db: Db, source: Source, search: Search, idioma: Idioma, own: SQL | undefined): Questions {
   const { pageNumber, pageSize, orderBy, keyword, advancedSearch, advancedFilter } = search
   if (own || keyword || advancedSearch || advancedFilter || pageNumber > 1)
-    return questions(db, source, search, idioma, own)
+    return questions(db, source, search, idioma, { own })
   const opened = OPENED.get(source) ?? new Map<string, Questions>()
   OPENED.set(source, opened)
   const key = JSON.stringify([idioma, pageSize, orderBy])
   const known = opened.get(key)
   if (known) return known
-  const made = questions(db, source, search, idioma, own)
+  const made = questions(db, source, search, idioma, { steady: true })
   if (opened.size < MOST_OPENED) opened.set(key, made)
   return made
+}
+
+/** Words find few: the first page, if it is not full, tells how many there are. */
+async function oneAfterTheOther<T>(
+  rows: () => Promise<T[]>,
+  total: () => Promise<number>,
+  { pageNumber, pageSize }: Search,
+): Promise<[T[], number]> {
+  const data = await rows()
+  return [data, pageNumber === 1 && data.length < pageSize ? data.length : await total()]
 }
 
 /**
@@ -145,11 +171,12 @@ export async function searchRows<R>(
   keep: Keep = anew,
 ): Promise<Page<R>> {
   const { rows, total } = questionsOf(db, source, search, idioma, own)
-  const [data, totals] = await Promise.all([
-    rows.ask(db),
-    keep === anew ? total.ask(db) : keep(total.key(), () => total.ask(db)),
-  ])
-  const page = pageOf(data as R[], totals[0]?.n ?? 0, search)
+  const counted = async () => (await total.ask(db))[0]?.n ?? 0
+  const known = keep === anew ? counted : () => keep(total.key(), counted)
+  const [data, totalCount] = search.keyword
+    ? await oneAfterTheOther(() => rows.ask(db), known, search)
+    : await Promise.all([rows.ask(db), known()])
+  const page = pageOf(data as R[], totalCount, search)
   if (!search.counts?.length) return page
   return { ...page, counts: await countEach(db, source, search.counts, idioma, own, keep) }
 }

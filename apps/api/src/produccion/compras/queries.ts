@@ -9,7 +9,7 @@ import { comprasLista, devolucionesProveedorLista, piezasLista } from '../../db/
 import { entradasTable as e } from '../../db/schema/produccion/materias.ts'
 import { proveedoresTable as p } from '../../db/schema/produccion/proveedores.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import { ofDay, type Source } from '../../kit/rows/search.ts'
 
 const columnas = getViewSelectedFields(comprasLista)
 
@@ -17,13 +17,13 @@ const columnas = getViewSelectedFields(comprasLista)
 const atrasada = (hoy: string): SQL<boolean> =>
   sql<boolean>`(coalesce(${comprasLista.fechaPrevista} < ${hoy}, false) and ${comprasLista.abierto} > 0)`
 
-export const filas = (hoy: string): Source => ({
+export const filas = ofDay((hoy) => ({
   table: comprasLista,
   columns: columnas,
   calculated: { atrasada: { kind: 'boolean', nullable: false, sql: atrasada(hoy) } },
   searchIn: ['numero', 'proveedor', 'referencia', 'materias'],
   orderBy: 'fecha desc',
-})
+}))
 
 export const devoluciones: Source = {
   table: devolucionesProveedorLista,

@@ -16,7 +16,7 @@ import {
   vueltaTallerCeldasTable as w,
 } from '../../db/schema/produccion/talleres.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import { ofDay } from '../../kit/rows/search.ts'
 import { etapasDe } from '../operaciones/etapas.ts'
 import { rutaDe } from '../operaciones/rutas.ts'
 import { fueraDeNota } from './volver.ts'
@@ -27,13 +27,13 @@ const columnas = getViewSelectedFields(notasTallerLista)
 const atrasada = (hoy: string): SQL<boolean> =>
   sql<boolean>`(coalesce(${notasTallerLista.fechaPrevista} < ${hoy}, false) and ${notasTallerLista.fuera} > 0)`
 
-export const filas = (hoy: string): Source => ({
+export const filas = ofDay((hoy) => ({
   table: notasTallerLista,
   columns: columnas,
   calculated: { atrasada: { kind: 'boolean', nullable: false, sql: atrasada(hoy) } },
   searchIn: ['numero', 'orden', 'modelo', 'nombre', 'taller'],
   orderBy: 'fecha desc',
-})
+}))
 
 async function celdasDe(db: Db, notaId: number, tallas: readonly string[]): Promise<Nota['celdas']> {
   const fuera = await fueraDeNota(db, notaId)

@@ -17,7 +17,7 @@ import {
   ordenesFabTable as o,
 } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import { ofDay } from '../../kit/rows/search.ts'
 import { lineasDeHoja, totalDe } from '../escandallos/escandallos.ts'
 import { ajustesDeProduccion } from '../escandallos/hojas.ts'
 import { contadasDe } from '../operaciones/etapas.ts'
@@ -29,13 +29,13 @@ const columnas = getViewSelectedFields(ordenesFabLista)
 export const atrasada = (hoy: string): SQL<boolean> =>
   sql<boolean>`(coalesce(${ordenesFabLista.fechaEntrega} < ${hoy}, false) and ${inArray(ordenesFabLista.estado, [...VIVAS])})`
 
-export const filas = (hoy: string): Source => ({
+export const filas = ofDay((hoy) => ({
   table: ordenesFabLista,
   columns: columnas,
   calculated: { atrasada: { kind: 'boolean', nullable: false, sql: atrasada(hoy) } },
   searchIn: ['numero', 'modelo', 'nombre', 'taller'],
   orderBy: 'fecha desc',
-})
+}))
 
 async function lineasDe(db: Db, ordenId: number, tallas: readonly string[]): Promise<OrdenFab['lineas']> {
   const celdas = await db
