@@ -48,6 +48,34 @@ describe('paging', () => {
     expect(last.data).toHaveLength(9)
   })
 
+  test('a list that is asked often tells what was added since, by whatever order', async () => {
+    const body = { pageSize: 3, orderBy: ['codigo desc'] }
+    const asked = await Promise.all(Array.from({ length: 40 }, () => admin.call(colores.search, { body })))
+    for (const page of asked) expect(page).toEqual(asked[0])
+    const id = await admin.call(colores.create, {
+      body: { codigo: 'ZZZ', nombre: { es: 'El último' }, hex: '#000000', activo: true },
+    })
+    const after = await admin.call(colores.search, { body })
+    expect(after.totalCount).toBe((asked[0]?.totalCount ?? 0) + 1)
+    expect(after.data[0]?.id).toBe(id)
+    const upwards = await admin.call(colores.search, { body: { ...body, orderBy: ['codigo'] } })
+    expect(upwards.data.map((color) => color.id)).not.toContain(id)
+    await admin.call(colores.remove, { body: { ids: [id] } })
+    expect(await admin.call(colores.search, { body })).toEqual(asked[0])
+  })
+
+  test.each([
+    [1, 1, 1],
+    [1, 2, 2],
+    [2, 1, 1],
+    [3, 1, 0],
+    [1, 50, 2],
+  ])('of two that hold a word, page %i of %i shows %i and counts two', async (pageNumber, pageSize, shown) => {
+    const body = { keyword: 'raya', pageNumber, pageSize }
+    const { data, totalCount } = await admin.call(colores.search, { body })
+    expect([data.length, totalCount]).toEqual([shown, 2])
+  })
+
   test('other filters are counted beside it, each over the whole list', async () => {
     const activo = (value: boolean) => ({ field: 'activo', operator: 'eq' as const, value })
     const body = {
