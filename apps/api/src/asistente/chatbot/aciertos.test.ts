@@ -9,6 +9,7 @@ import { CALLE } from './aciertos/calle.ts'
 import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
 import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
+import { ESCAPARATE } from './aciertos/escaparate.ts'
 import { FERIA } from './aciertos/feria.ts'
 import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
@@ -117,6 +118,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the square, read', PLAZA, true),
     await medir('from the fair, read', FERIA, true),
     await medir('from the market, read', MERCADO, true),
+    await medir('from the shop window, read', ESCAPARATE, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
