@@ -57,6 +57,8 @@ export const LineaNueva = z.object({
   tallasCantidades: z.array(TallaCantidad),
   cantidad: z.int(),
   precio: z.number(),
+  /** With its tax in it, where it was said so. */
+  pvp: z.number().nullable(),
   dto: z.number(),
   iva: z.number(),
   re: z.number(),

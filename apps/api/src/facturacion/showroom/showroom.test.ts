@@ -104,6 +104,27 @@ test('without a price, what the model is recommended to sell at, or its tariff w
   expect(limite).toBe(3000)
 })
 
+test('what is paid is the sum of the prices with tax, to the cent, on every paper and in every book', async () => {
+  const precios = [29.99, 9.95, 9.95, 0.03, 14.99, 19.91]
+  const antes = await repercutido()
+  const body = { lineas: precios.map((pvp) => linea(1, pvp)), medio: 'tarjeta' as const }
+  expect(await admin.call(showroom.totalShowroom, { body })).toMatchObject({ total: 84.82 })
+  const id = await admin.call(showroom.venderShowroom, { body })
+  const simple = await ver(id)
+  expect(simple).toMatchObject({ total: 84.82, base: 70.1, cuotaIva: 14.72, pendiente: 0 })
+  expect(simple.lineas.map(({ pvp }) => pvp)).toEqual(precios)
+  expect(await repercutido()).toBe(antes + 8482)
+  expect((await registro(id)).importeTotal).toBe('84.82')
+  expect(await papel(id)).toContain('84,82')
+  const completa = await sustituir([id, await vender(1, 29.99)])
+  expect(await ver(completa)).toMatchObject({ total: 114.81, pendiente: 0 })
+  const ubl = await (await admin.call(facturas.ubl, { params: { id: completa } })).text()
+  expect(ubl).toContain('114.81')
+  expect(await comprobarCadena(t.house.db)).toMatchObject({ roto: null })
+  for (const { nombre, sql: consulta } of cuadreDeFacturacion)
+    expect([nombre, (await t.house.db.execute(consulta)).rows]).toEqual([nombre, []])
+})
+
 test.each([
   ['beyond the limit of a retail sale', 1, 3000.5, {}, /3000 €/],
   ['beyond the limit of a sale to a trade', 1, 401, { alPorMenor: false }, /400 €/],
@@ -234,6 +255,36 @@ test('what comes back is corrected by R5, to the same nobody, and never more tha
   await expect(admin.call(facturas.emitir, { body: { ids: [otra] } })).rejects.toMatchObject({ status: 409 })
   await admin.call(facturas.remove, { body: { ids: [otra] } })
   await expect(sustituir([id])).rejects.toMatchObject({ status: 409 })
+})
+
+test('garments that come back one by one give back what was paid for each, and all of it in the end', async () => {
+  const id = await vender(3, 29.99)
+  expect(await ver(id)).toMatchObject({ total: 89.97 })
+  for (const _ of [1, 2, 3]) {
+    const vuelta = await admin.call(facturas.rectificar, { params: { id }, body: { motivo: 'Vuelve una' } })
+    const { version, lineas } = await ver(vuelta)
+    const [suya] = lineas
+    if (!suya) throw new Error('The correction has no line.')
+    const { modeloId, pvp, descripcion } = suya
+    const unica = { modeloId, colorId, pvp, descripcion, tallasCantidades: [{ talla, cantidad: -1 }] }
+    const { clienteId: nadie } = await ver(id)
+    await admin.call(facturas.update, {
+      params: { id: vuelta },
+      body: {
+        ...{
+          version,
+          clienteId: nadie,
+          tipo: 'R5',
+          tipoRectificativa: 'I',
+          rectifica: [id],
+          motivoRectificacion: 'Vuelve una',
+        },
+        lineas: [unica],
+      },
+    })
+    await admin.call(facturas.emitir, { body: { ids: [vuelta] } })
+    expect(await ver(vuelta)).toMatchObject({ total: -29.99 })
+  }
 })
 
 test('whoever is not named gets no full invoice, and drafts are not simplified', async () => {

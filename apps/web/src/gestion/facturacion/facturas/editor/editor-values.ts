@@ -97,6 +97,7 @@ export const enviadas = (lineas: readonly LineaEscrita[], tipos: Tipos) =>
     ...{ modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad },
     ...{
       precio: linea.precio,
+      pvp: linea.pvp,
       dto: linea.dto,
       comision: linea.comision,
       iva: ivaEnviado({ anticipoId, iva: linea.iva }, tipos),
