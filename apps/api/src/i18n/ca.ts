@@ -370,6 +370,8 @@ export const ca: Mensajes = {
   'transferencia.ya-no': 'El que venç el {vence} ja no es deu, o va en una altra transferència: torneu a triar.',
   'transferencia.otro-total':
     'La transferència {numero} suma {total} i de l’apunt en queden {resto}: no és la mateixa.',
+  'transferencia.a-favor':
+    'Amb el que s’ha triat no queda res a pagar a {quien} (a favor de la casa: {importe}): trieu més factures seves o traieu l’abonament.',
   'transferencia.sin-cuenta': '{quien} no té cap compte on pagar: poseu-lo a la seva fitxa.',
   'transferencia.ejecucion': 'Les transferències es demanen per a avui o després, i dins d’un any.',
   'transferencia.cerrada': 'La transferència {numero} ja es va pagar o anul·lar.',

@@ -373,6 +373,8 @@ export const en: Mensajes = {
   'transferencia.ya-no': 'What falls due on {vence} is no longer owed, or is in another transfer: choose again.',
   'transferencia.otro-total':
     'Transfers {numero} come to {total} and the entry has {resto} left: they are not the same.',
+  'transferencia.a-favor':
+    'With what was chosen nothing is left to pay {quien} (in the house’s favour: {importe}): choose more of their invoices or leave the credit note out.',
   'transferencia.sin-cuenta': '{quien} has no account to be paid to: enter it in their record.',
   'transferencia.ejecucion': 'Transfers are asked for today or later, and within a year.',
   'transferencia.cerrada': 'Transfer {numero} was already paid or annulled.',

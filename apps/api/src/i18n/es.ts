@@ -367,6 +367,8 @@ export const es = {
   'tabla.transferencia_lineas': 'pagos de transferencias',
   'transferencia.ya-no': 'Lo que vence el {vence} ya no se debe, o va en otra transferencia: vuelva a elegir.',
   'transferencia.otro-total': 'La transferencia {numero} suma {total} y del apunte quedan {resto}: no es la misma.',
+  'transferencia.a-favor':
+    'De {quien} no queda nada que pagar con lo elegido (a favor de la casa: {importe}): elija más facturas suyas o quite el abono.',
   'transferencia.sin-cuenta': '{quien} no tiene una cuenta a la que pagar: póngala en su ficha.',
   'transferencia.ejecucion': 'Las transferencias se piden para hoy o después, y dentro de un año.',
   'transferencia.cerrada': 'La transferencia {numero} ya se pagó o se anuló.',

@@ -13,6 +13,9 @@ import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
+import { pasesTable } from '../../db/schema/facturacion/pases.ts'
+import { paseApuntesTable } from '../../db/schema/facturacion/tesoreria.ts'
 import { registrosFacturacionTable as r } from '../../db/schema/facturacion/verifactu.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -232,6 +235,38 @@ test('in the accounts each owes what is in their name, also when the bank gives 
   await admin.call(cobros.cobrar, { params: { id: completa }, body: { medio: 'transferencia', importe: 121 } })
   await pasar()
   expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 0, 0])
+})
+
+test('a full one that was posted before anything went from one customer to the other gets the other side too', async () => {
+  const completa = await sustituir([await vender(1, 121)])
+  const dia = hoy(t.house.reloj)
+  const pasar = () => admin.call(pases.pase, { body: { desde: '2020-01-01', hasta: dia } })
+  const cifras = { base: 0, cuotas: 0, total: 0, importe: 0, facturas: 1, asientos: 1 }
+  const [viejo] = await t.house.db
+    .insert(pasesTable)
+    .values({ ...cifras, fecha: dia, quien: 'antes@telar.test' })
+    .returning()
+  const paseId = viejo?.id ?? 0
+  const apunte = { cuenta: '430000001', concepto: 'Fra.', debe: 0, haber: 0, numero: '', tercero: '', nif: '' }
+  await t.house.db
+    .insert(paseApuntesTable)
+    .values({ ...apunte, paseId, asiento: 1, fecha: dia, facturaId: completa, documento: `factura:${completa}` })
+  await t.house.db
+    .update(facturasTable)
+    .set({ contabilizada: true, fechaPase: dia, paseId })
+    .where(eq(facturasTable.id, completa))
+  const pendiente = async () => {
+    const { rows: saldos } = await t.house.db.execute<{ saldo: number }>(
+      sql`select sum(debe - haber)::float8 as saldo from pase_apuntes where cuenta like '555%'`,
+    )
+    return saldos[0]?.saldo
+  }
+  await pasar()
+  expect(await pendiente()).toBe(0)
+  expect((await pasar()).paseId).toBeNull()
+  await admin.call(pases.deshacerPase, { params: { id: paseId } })
+  await pasar()
+  expect(await pendiente()).toBe(0)
 })
 
 test('annulling the full one leaves the simplified ones as they were', async () => {
