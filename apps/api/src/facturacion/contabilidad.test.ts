@@ -143,6 +143,8 @@ describe('what is posted', () => {
     expect(await pasar()).toEqual({ paseId: null, ids: [], total: 0 })
     const [contado] = (await f.ver(id)).cobros.filter(({ medio }) => medio === 'contado')
     await ventas.call(cobros.borrarCobro, { params: { id, cobroId: contado?.id ?? 0 } })
+    const antiguo = { desde: '2023-01-01', hasta: '2023-12-31' }
+    expect(await ventas.call(pases.pasePrevio, { body: antiguo })).toMatchObject({ asientos: 1, delPeriodo: 0 })
     expect((await pasar()).paseId).not.toBeNull()
     const despues = await mayor()
     expect(sumarEuros([despues('430', '4315'), -antes('430', '4315')])).toBe(121)

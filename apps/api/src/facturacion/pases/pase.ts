@@ -134,6 +134,7 @@ export async function previo(
     .sort((una, otra) => una.fecha.localeCompare(otra.fecha) || una.id - otra.id)
   return {
     ...cuentasDe(asientos),
+    delPeriodo: asientos.filter(([primera]) => dentro(primera?.fecha ?? '')).length,
     facturas: facturas.length,
     cuentas: porCuenta
       .map(([cuenta, suyos]) => ({

@@ -59,7 +59,7 @@ export default function Pasar() {
           {({ facturas, base, cuotas, total, asientos, cuentas, primeras }) => (
             <>
               <section className="o-sec">
-                {atrasado.data && atrasado.data.asientos > 0 && (
+                {atrasado.data && atrasado.data.delPeriodo > 0 && (
                   <Note
                     look="warning"
                     action={
@@ -68,7 +68,7 @@ export default function Pasar() {
                       </Button>
                     }
                   >
-                    {say.atrasado(atrasado.data.asientos, date(desde))}
+                    {say.atrasado(atrasado.data.delPeriodo, date(body.desde))}
                   </Note>
                 )}
                 <dl className="o-figures">
