@@ -5,6 +5,7 @@ import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { libros } from '@telar/contract/facturacion/libros'
 import { pases } from '@telar/contract/facturacion/pases'
 import { recibidas } from '@telar/contract/facturacion/recibidas'
+import { showroom } from '@telar/contract/facturacion/showroom'
 import { sumarEuros } from '@telar/domain/dinero'
 import { casillas303 } from '@telar/domain/facturacion/agencia/modelo303'
 import { debeElIva } from '@telar/domain/facturacion/recibida'
@@ -17,6 +18,7 @@ import { rows, run } from '../db/rows.ts'
 import { readSheet } from '../kit/formats/sheet.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
+import { enExistencias } from '../testing/existencias.ts'
 import { casaQueFactura, facturador, suelta } from '../testing/factura.ts'
 import { materiaPara, piezasPara, proveedorPara } from '../testing/produccion.ts'
 import { cuadreDeFacturacion } from './cuadre.ts'
@@ -42,6 +44,7 @@ beforeAll(async () => {
   await casaQueFactura(t)
   ventas = await t.as('ventas@telar.test')
   produccion = await t.as('produccion@telar.test')
+  await enExistencias(t.house.db, 900)
   f = facturador(ventas)
   clientes = [
     await clientePara(t, 'cliente@telar.test'),
@@ -399,7 +402,44 @@ describe('a random quarter', () => {
     antes: fc.nat({ max: 60 }),
     pagada: fc.boolean(),
   })
+  const mostrador = fc.record({
+    precios: fc.array(
+      fc.integer({ min: 1, max: 20_000 }).map((n) => n / 100),
+      { minLength: 1, maxLength: 6 },
+    ),
+    cantidad: fc.integer({ min: 1, max: 3 }),
+    luego: fc.constantFrom('nada', 'completa', 'completa', 'devolver', 'rebotar'),
+  })
   let n = 0
+
+  /** Sells in the showroom, at prices with tax; and what comes of it. */
+  async function venderEnShowroom() {
+    const [variante] = await rows(
+      t.house.db,
+      z.object({ modeloId: z.int(), colorId: z.int(), talla: z.string() }),
+      sql`select modelo_id as "modeloId", color_id as "colorId", talla from modelo_variantes order by id limit 1`,
+    )
+    if (!variante) throw new Error('There is nothing to sell.')
+    const { modeloId, colorId, talla } = variante
+    for (const { precios, cantidad, luego } of fc.sample(mostrador, 12)) {
+      const tallasCantidades = [{ talla, cantidad }]
+      const lineas = precios.map((pvp) => ({ modeloId, colorId, tallasCantidades, pvp }))
+      const id = await ventas.call(showroom.venderShowroom, { body: { lineas, medio: 'tarjeta' } })
+      const vendida = await f.ver(id)
+      expect(vendida.total).toBe(sumarEuros(precios.map((pvp) => pvp * cantidad)))
+      if (luego === 'devolver') {
+        const borrador = await ventas.call(facturas.rectificar, { params: { id }, body: { motivo: 'Devolución' } })
+        await ventas.call(facturas.emitir, { body: { ids: [borrador] } })
+        await ventas.call(cobros.cobrar, {
+          params: { id: borrador },
+          body: { importe: -vendida.total, medio: 'tarjeta' },
+        })
+      }
+      if (luego === 'completa' || luego === 'rebotar')
+        await ventas.call(showroom.sustituirSimplificadas, { body: { ids: [id], clienteId: uno() } })
+      if (luego === 'rebotar') await impagar(id, vendida.cobros[0]?.id ?? 0)
+    }
+  }
 
   test('says the same in its invoices, books, returns, entries and payments, to the cent', {
     timeout: 60_000,
@@ -451,6 +491,7 @@ describe('a random quarter', () => {
       if (pagada && total !== 0)
         await ventas.call(recibidas.pagar, { params: { id }, body: { fecha: HOY, importe: total } })
     }
+    await venderEnShowroom()
     const periodos = trimestres()
     const anteriores = { desde: '2020-01-01', hasta: masDias(periodos[0]?.desde ?? HOY, -1) }
     for (const periodo of [anteriores, ...periodos]) await pasar(periodo)

@@ -67,12 +67,17 @@ describe('payments', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('cash of a thousand for one operation is refused, fractions summed', async () => {
+  test('an operation of a thousand or more takes no cash, not even for a part of it', async () => {
     const id = await f.emitir(clienteId, { lineas: EJEMPLO })
-    await expect(cobrar(id, 1000, 'contado')).rejects.toMatchObject({ messages: [expect.stringMatching(/efectivo/)] })
-    await cobrar(id, 600, 'contado', dia(-3))
-    await expect(cobrar(id, 400, 'contado')).rejects.toMatchObject({ status: 400 })
-    await cobrar(id, 399.99, 'contado', dia(-3))
+    for (const importe of [1000, 0.01])
+      await expect(cobrar(id, importe, 'contado')).rejects.toMatchObject({
+        messages: [expect.stringMatching(/efectivo/)],
+      })
+    await cobrar(id, 1000)
+    await expect(cobrar(id, 1, 'contado')).rejects.toMatchObject({ status: 400 })
+    const menor = await f.emitir(clienteId, { lineas: [suelta(1, 826)] })
+    await cobrar(menor, 600, 'contado', dia(-3))
+    await cobrar(menor, 399.46, 'contado', dia(-3))
   })
 
   test('one given back by the bank is owed again, and so is its commission', async () => {

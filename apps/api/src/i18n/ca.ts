@@ -290,7 +290,7 @@ export const ca: Mensajes = {
   'factura.sin-color': 'Aquest model no es fa en aquest color.',
   'factura.nada-abierto': 'De la comanda {numero} no queda res per facturar.',
   'cobro.mas-que-pendiente': 'Queden {pendiente} € per cobrar.',
-  'cobro.efectivo': 'La llei no permet cobrar en efectiu {limite} € o més per una operació.',
+  'cobro.efectivo': 'La llei no permet pagar en efectiu, ni en part, una operació de {limite} € o més.',
   'cobro.borrador': 'Un esborrany no es cobra: emeteu-lo abans.',
   'cobro.devuelto': 'Aquest cobrament ja consta com a retornat.',
   'caja.cerrada': 'La caixa del {fecha} està tancada.',

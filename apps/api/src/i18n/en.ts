@@ -293,7 +293,7 @@ export const en: Mensajes = {
   'factura.sin-color': 'This model is not made in that colour.',
   'factura.nada-abierto': 'Nothing of order {numero} is left to invoice.',
   'cobro.mas-que-pendiente': '{pendiente} € are left to collect.',
-  'cobro.efectivo': 'The law does not allow {limite} € or more in cash for one operation.',
+  'cobro.efectivo': 'The law does not let an operation of {limite} € or more be paid in cash, not even in part.',
   'cobro.borrador': 'A draft is not paid: issue it first.',
   'cobro.devuelto': 'This payment is already marked as given back.',
   'caja.cerrada': 'The till of {fecha} is closed.',

@@ -289,7 +289,7 @@ export const es = {
   'factura.sin-color': 'Este modelo no se hace en ese color.',
   'factura.nada-abierto': 'Del pedido {numero} no queda nada por facturar.',
   'cobro.mas-que-pendiente': 'Quedan {pendiente} € por cobrar.',
-  'cobro.efectivo': 'La ley no permite cobrar en efectivo {limite} € o más por una operación.',
+  'cobro.efectivo': 'La ley no permite pagar en efectivo, ni en parte, una operación de {limite} € o más.',
   'cobro.borrador': 'Un borrador no se cobra: emítalo antes.',
   'cobro.devuelto': 'Este cobro ya consta como devuelto.',
   'caja.cerrada': 'La caja del {fecha} está cerrada.',

@@ -290,7 +290,7 @@ export const pt: Mensajes = {
   'factura.sin-color': 'Este modelo não se faz nessa cor.',
   'factura.nada-abierto': 'Da encomenda {numero} não falta nada por faturar.',
   'cobro.mas-que-pendiente': 'Faltam {pendiente} € por receber.',
-  'cobro.efectivo': 'A lei não permite receber {limite} € ou mais em numerário por uma operação.',
+  'cobro.efectivo': 'A lei não permite pagar em numerário, nem em parte, uma operação de {limite} € ou mais.',
   'cobro.borrador': 'Um rascunho não se recebe: emita-o antes.',
   'cobro.devuelto': 'Este recebimento já consta como devolvido.',
   'caja.cerrada': 'A caixa de {fecha} está fechada.',
