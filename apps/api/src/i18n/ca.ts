@@ -162,6 +162,7 @@ export const ca: Mensajes = {
   'papel.peso': 'Pes',
   'papel.albaran-valorado': 'Valor sense impostos',
   'factura.otro-cliente': 'L’albarà {numero} és d’un altre client.',
+  'factura.otro-mes': 'L’albarà {numero} és d’un altre mes: la llei demana una factura per cada mes.',
   'factura.otras-condiciones': 'La comanda de l’albarà {numero} té altres descomptes: va en una altra factura.',
   'factura.albaranes-facturados': 'No queda res per facturar de {numeros}.',
   'modelo.sin-foto': 'Un model sense fotos no es pot publicar.',

@@ -164,6 +164,7 @@ export const en: Mensajes = {
   'papel.peso': 'Weight',
   'papel.albaran-valorado': 'Value without taxes',
   'factura.otro-cliente': 'The delivery note {numero} is another customer’s.',
+  'factura.otro-mes': 'Delivery note {numero} is of another month: the law asks for an invoice of each month.',
   'factura.otras-condiciones':
     'The order of the delivery note {numero} has other discounts: it goes on another invoice.',
   'factura.albaranes-facturados': 'Nothing is left to invoice of {numeros}.',

@@ -161,6 +161,7 @@ export const es = {
   'papel.peso': 'Peso',
   'papel.albaran-valorado': 'Valor sin impuestos',
   'factura.otro-cliente': 'El albarán {numero} es de otro cliente.',
+  'factura.otro-mes': 'El albarán {numero} es de otro mes: la ley pide una factura por cada mes.',
   'factura.otras-condiciones': 'El pedido del albarán {numero} tiene otros descuentos: va en otra factura.',
   'factura.albaranes-facturados': 'No queda nada por facturar de {numeros}.',
   'modelo.sin-foto': 'Un modelo sin fotos no se puede publicar.',

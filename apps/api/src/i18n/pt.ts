@@ -162,6 +162,7 @@ export const pt: Mensajes = {
   'papel.peso': 'Peso',
   'papel.albaran-valorado': 'Valor sem impostos',
   'factura.otro-cliente': 'A guia {numero} é de outro cliente.',
+  'factura.otro-mes': 'A guia {numero} é de outro mês: a lei pede uma fatura por cada mês.',
   'factura.otras-condiciones': 'A encomenda da guia {numero} tem outros descontos: vai noutra fatura.',
   'factura.albaranes-facturados': 'Não resta nada por faturar de {numeros}.',
   'modelo.sin-foto': 'Um modelo sem fotografias não se pode publicar.',

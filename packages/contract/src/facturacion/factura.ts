@@ -190,6 +190,7 @@ export const FacturaBorrador = Factura.pick({
   tipo: true,
   anticipo: true,
   fecha: true,
+  fechaOperacion: true,
   direccionEnvio: true,
   regimenIva: true,
   regimenMotivo: true,
