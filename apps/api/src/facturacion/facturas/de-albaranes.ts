@@ -79,7 +79,11 @@ export async function desdeAlbaranes(db: Db, ids: readonly number[], suyas: SQL 
     portes: Math.round(portes * 100) / 100,
     notas: notas.map(({ numero }) => numero).join(', '),
   })
-  const salieron = notas.map(({ fecha }) => fecha).reduce((una, otra) => (una > otra ? una : otra))
+  const salieron =
+    notas
+      .map(({ fecha }) => fecha)
+      .toSorted()
+      .at(-1) ?? null
   const entrada = { ...base, direccionEnvio, ...fechasDe(hoy, salieron) }
   return comoBorrador(db, await prepararFactura(db, entrada, await clienteDe(db, clienteId)))
 }
