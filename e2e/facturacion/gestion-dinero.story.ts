@@ -6,6 +6,7 @@ import { test } from '../story.ts'
 const VENTAS = 'ventas@telar.test'
 const ADMIN = 'admin@telar.test'
 const LENTO = { timeout: 15_000 }
+const DIA_MS = 86_400_000
 /** A day so old that counting it stops nobody else's cash. */
 const DIA = '2020-01-02'
 
@@ -127,6 +128,14 @@ test.describe('money, at the desk', () => {
     })
     await test.step('the period is posted, for the accountant’s program', async () => {
       await goOn(page, '/gestion/pases/pasar')
+      await expect(page.getByRole('link', { name: pagada.numeroCompleto })).toBeVisible(LENTO)
+      const manana = new Date(Date.now() + DIA_MS).toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+      await page.getByLabel('Hasta', { exact: true }).fill(manana)
+      await page.getByLabel('Desde', { exact: true }).fill(manana)
+      const aviso = page.getByText(/asientos? sin pasar de antes del/)
+      await expect(aviso).toBeVisible(LENTO)
+      await expect(page.getByRole('link', { name: pagada.numeroCompleto })).toBeHidden()
+      await page.getByRole('button', { name: 'Incluirlos' }).click()
       await expect(page.getByRole('link', { name: pagada.numeroCompleto })).toBeVisible(LENTO)
       await page.getByRole('button', { name: /^Pasar a contabilidad/ }).click()
       await titulo(page, /^Pase \d+$/)

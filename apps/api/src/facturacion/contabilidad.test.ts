@@ -5,8 +5,10 @@ import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { libros } from '@telar/contract/facturacion/libros'
 import { pases } from '@telar/contract/facturacion/pases'
 import { recibidas } from '@telar/contract/facturacion/recibidas'
+import { showroom } from '@telar/contract/facturacion/showroom'
 import { sumarEuros } from '@telar/domain/dinero'
 import { casillas303 } from '@telar/domain/facturacion/agencia/modelo303'
+import { debeElIva } from '@telar/domain/facturacion/recibida'
 import { diaDe, masDias, trimestreDe } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -16,6 +18,7 @@ import { rows, run } from '../db/rows.ts'
 import { readSheet } from '../kit/formats/sheet.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
+import { enExistencias } from '../testing/existencias.ts'
 import { casaQueFactura, facturador, suelta } from '../testing/factura.ts'
 import { materiaPara, piezasPara, proveedorPara } from '../testing/produccion.ts'
 import { cuadreDeFacturacion } from './cuadre.ts'
@@ -41,6 +44,7 @@ beforeAll(async () => {
   await casaQueFactura(t)
   ventas = await t.as('ventas@telar.test')
   produccion = await t.as('produccion@telar.test')
+  await enExistencias(t.house.db, 900)
   f = facturador(ventas)
   clientes = [
     await clientePara(t, 'cliente@telar.test'),
@@ -142,6 +146,8 @@ describe('what is posted', () => {
     expect(await pasar()).toEqual({ paseId: null, ids: [], total: 0 })
     const [contado] = (await f.ver(id)).cobros.filter(({ medio }) => medio === 'contado')
     await ventas.call(cobros.borrarCobro, { params: { id, cobroId: contado?.id ?? 0 } })
+    const antiguo = { desde: '2023-01-01', hasta: '2023-12-31' }
+    expect(await ventas.call(pases.pasePrevio, { body: antiguo })).toMatchObject({ asientos: 1, delPeriodo: 0 })
     expect((await pasar()).paseId).not.toBeNull()
     const despues = await mayor()
     expect(sumarEuros([despues('430', '4315'), -antes('430', '4315')])).toBe(121)
@@ -291,6 +297,25 @@ describe('what is received', () => {
     expect([cuentas('472'), cuentas('477'), cuentas('629')]).toEqual([199.5, -21, 180.51])
   })
 
+  test('what customs charge on what is imported is deducted in its own boxes, owed to them, and no purchase again', async () => {
+    const periodo = { desde: '2024-01-01', hasta: '2024-03-31' }
+    const dias = { fecha: '2024-02-10', fechaRecepcion: '2024-02-12' }
+    const chino = await proveedorPara(t, produccion, 'materia', 'CN')
+    await recibir('CN-1', { ...dias, proveedorId: chino, trato: 'exenta', tramos: [{ iva: 0, base: 5000 }] })
+    const dua = { trato: 'importacion', tramos: [{ iva: 21, base: 5400, cuota: 1134.02 }] }
+    const id = await recibir('24ES00081110000001', { ...dias, ...dua })
+    expect(await ventas.call(recibidas.get, { params: { id } })).toMatchObject({ base: 5400, total: 1134.02 })
+    const maquina = { trato: 'importacion', gasto: 'inmovilizado', tramos: [{ iva: 21, base: 100 }] }
+    await recibir('24ES00081110000002', { ...dias, ...maquina })
+    const { modelo303, compras347 } = await ventas.call(impuestos.impuestos, { body: periodo })
+    const cajas = casillas303(modelo303)
+    expect([28, 29, 32, 33, 34, 35, 45].map((n) => cajas.get(n) ?? 0)).toEqual([0, 0, 5400, 1134.02, 100, 21, 1155.02])
+    expect(compras347).toEqual([])
+    await pasar(periodo)
+    const cuentas = await mayor(periodo)
+    expect([cuentas('472'), cuentas('601'), cuentas('219'), cuentas('400')]).toEqual([1155.02, 5000, 0, -6155.02])
+  })
+
   test('what comes from the Union is told by code, weight and country, and is what was acquired', async () => {
     const materiaId = await materiaPara(produccion, deFuera, { codigo: 'INTRA', taric: '54076130', pesoGr: 250 })
     const { entradaId } = await piezasPara(produccion, materiaId, [10, 20])
@@ -369,7 +394,7 @@ describe('a random quarter', () => {
   })
   const compra = fc.record({
     hace: fc.nat({ max: 130 }),
-    trato: fc.constantFrom('interior', 'intracomunitaria', 'inversion'),
+    trato: fc.constantFrom('interior', 'intracomunitaria', 'inversion', 'importacion'),
     bases: fc.array(fc.tuple(fc.constantFrom(21, 10, 4), cents), { minLength: 1, maxLength: 3 }),
     gasto: fc.constantFrom('materia', 'servicio', 'inmovilizado'),
     signo: fc.constantFrom(1, 1, 1, -1),
@@ -377,7 +402,44 @@ describe('a random quarter', () => {
     antes: fc.nat({ max: 60 }),
     pagada: fc.boolean(),
   })
+  const mostrador = fc.record({
+    precios: fc.array(
+      fc.integer({ min: 1, max: 20_000 }).map((n) => n / 100),
+      { minLength: 1, maxLength: 6 },
+    ),
+    cantidad: fc.integer({ min: 1, max: 3 }),
+    luego: fc.constantFrom('nada', 'completa', 'completa', 'devolver', 'rebotar'),
+  })
   let n = 0
+
+  /** Sells in the showroom, at prices with tax; and what comes of it. */
+  async function venderEnShowroom() {
+    const [variante] = await rows(
+      t.house.db,
+      z.object({ modeloId: z.int(), colorId: z.int(), talla: z.string() }),
+      sql`select modelo_id as "modeloId", color_id as "colorId", talla from modelo_variantes order by id limit 1`,
+    )
+    if (!variante) throw new Error('There is nothing to sell.')
+    const { modeloId, colorId, talla } = variante
+    for (const { precios, cantidad, luego } of fc.sample(mostrador, 12)) {
+      const tallasCantidades = [{ talla, cantidad }]
+      const lineas = precios.map((pvp) => ({ modeloId, colorId, tallasCantidades, pvp }))
+      const id = await ventas.call(showroom.venderShowroom, { body: { lineas, medio: 'tarjeta' } })
+      const vendida = await f.ver(id)
+      expect(vendida.total).toBe(sumarEuros(precios.map((pvp) => pvp * cantidad)))
+      if (luego === 'devolver') {
+        const borrador = await ventas.call(facturas.rectificar, { params: { id }, body: { motivo: 'Devolución' } })
+        await ventas.call(facturas.emitir, { body: { ids: [borrador] } })
+        await ventas.call(cobros.cobrar, {
+          params: { id: borrador },
+          body: { importe: -vendida.total, medio: 'tarjeta' },
+        })
+      }
+      if (luego === 'completa' || luego === 'rebotar')
+        await ventas.call(showroom.sustituirSimplificadas, { body: { ids: [id], clienteId: uno() } })
+      if (luego === 'rebotar') await impagar(id, vendida.cobros[0]?.id ?? 0)
+    }
+  }
 
   test('says the same in its invoices, books, returns, entries and payments, to the cent', {
     timeout: 60_000,
@@ -426,8 +488,10 @@ describe('a random quarter', () => {
         tramos: bases.map(([iva, base]) => ({ iva, base: signo * base })),
       })
       const { total } = await ventas.call(recibidas.get, { params: { id } })
-      if (pagada) await ventas.call(recibidas.pagar, { params: { id }, body: { fecha: HOY, importe: total } })
+      if (pagada && total !== 0)
+        await ventas.call(recibidas.pagar, { params: { id }, body: { fecha: HOY, importe: total } })
     }
+    await venderEnShowroom()
     const periodos = trimestres()
     const anteriores = { desde: '2020-01-01', hasta: masDias(periodos[0]?.desde ?? HOY, -1) }
     for (const periodo of [anteriores, ...periodos]) await pasar(periodo)
@@ -447,7 +511,7 @@ describe('a random quarter', () => {
         iva: suma('cuotaIva'),
         re: suma('cuotaRe'),
       })
-      const propias = modelo303.soportado.filter(({ trato }) => trato !== 'interior').map(({ cuota }) => cuota)
+      const propias = modelo303.soportado.filter(({ trato }) => debeElIva(trato)).map(({ cuota }) => cuota)
       const cuentas = await mayor({ desde, hasta })
       expect(cuentas('477')).toBe(-sumarEuros([suma('cuotaIva'), suma('cuotaRe'), ...propias]))
       expect(cuentas('472')).toBe(sumarEuros(modelo303.soportado.map(({ cuotaDeducible }) => cuotaDeducible)))

@@ -7,10 +7,11 @@ import { pases } from '@telar/contract/facturacion/pases'
 import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { diaDe, masDias } from '@telar/domain/fecha'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
 import { comercialesTable } from '../db/schema/clientes/clientes.ts'
+import { liquidacionesTable } from '../db/schema/facturacion/tesoreria.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
 import { enExistencias } from '../testing/existencias.ts'
@@ -66,12 +67,17 @@ describe('payments', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('cash of a thousand for one operation is refused, fractions summed', async () => {
+  test('an operation of a thousand or more takes no cash, not even for a part of it', async () => {
     const id = await f.emitir(clienteId, { lineas: EJEMPLO })
-    await expect(cobrar(id, 1000, 'contado')).rejects.toMatchObject({ messages: [expect.stringMatching(/efectivo/)] })
-    await cobrar(id, 600, 'contado', dia(-3))
-    await expect(cobrar(id, 400, 'contado')).rejects.toMatchObject({ status: 400 })
-    await cobrar(id, 399.99, 'contado', dia(-3))
+    for (const importe of [1000, 0.01])
+      await expect(cobrar(id, importe, 'contado')).rejects.toMatchObject({
+        messages: [expect.stringMatching(/efectivo/)],
+      })
+    await cobrar(id, 1000)
+    await expect(cobrar(id, 1, 'contado')).rejects.toMatchObject({ status: 400 })
+    const menor = await f.emitir(clienteId, { lineas: [suelta(1, 826)] })
+    await cobrar(menor, 600, 'contado', dia(-3))
+    await cobrar(menor, 399.46, 'contado', dia(-3))
   })
 
   test('one given back by the bank is owed again, and so is its commission', async () => {
@@ -402,6 +408,27 @@ describe('commissions', () => {
       detalle: [{ id, importe: 3.33 }],
     })
     await expect(fix(3.33)).rejects.toMatchObject({ status: 409 })
+    const saldos = async () => {
+      await ventas.call(pases.pase, { body: { desde: HOY, hasta: HOY } })
+      const { rows: filas } = await t.house.db.execute<{ cuenta: string; saldo: number }>(sql`
+        select left(cuenta, 4) as cuenta, sum(debe - haber)::float8 as saldo from pase_apuntes
+        where documento like 'liquidacion%' group by 1 having sum(debe - haber) <> 0 order by 1`)
+      return filas.map(({ cuenta, saldo }) => [cuenta, saldo])
+    }
+    const pagada = (dia: string | null) =>
+      t.house.db.update(liquidacionesTable).set({ pagada: dia }).where(eq(liquidacionesTable.id, settled))
+    const ganado = [
+      ['4109', -3.33],
+      ['6230', 3.33],
+    ]
+    expect(await saldos()).toEqual(ganado)
+    await pagada(HOY)
+    expect(await saldos()).toEqual([
+      ['5720', -3.33],
+      ['6230', 3.33],
+    ])
+    await pagada(null)
+    expect(await saldos()).toEqual(ganado)
     await impagar(id, cobro?.id ?? 0)
     expect(await preview()).toMatchObject([{ importe: -3.33 }])
     await expect(fix(-3.33)).rejects.toMatchObject({ status: 409, messages: [expect.stringMatching(/-3.33/)] })

@@ -162,6 +162,7 @@ export const ca: Mensajes = {
   'papel.peso': 'Pes',
   'papel.albaran-valorado': 'Valor sense impostos',
   'factura.otro-cliente': 'L’albarà {numero} és d’un altre client.',
+  'factura.otro-mes': 'L’albarà {numero} és d’un altre mes: la llei demana una factura per cada mes.',
   'factura.otras-condiciones': 'La comanda de l’albarà {numero} té altres descomptes: va en una altra factura.',
   'factura.albaranes-facturados': 'No queda res per facturar de {numeros}.',
   'modelo.sin-foto': 'Un model sense fotos no es pot publicar.',
@@ -290,7 +291,7 @@ export const ca: Mensajes = {
   'factura.sin-color': 'Aquest model no es fa en aquest color.',
   'factura.nada-abierto': 'De la comanda {numero} no queda res per facturar.',
   'cobro.mas-que-pendiente': 'Queden {pendiente} € per cobrar.',
-  'cobro.efectivo': 'La llei no permet cobrar en efectiu {limite} € o més per una operació.',
+  'cobro.efectivo': 'La llei no permet pagar en efectiu, ni en part, una operació de {limite} € o més.',
   'cobro.borrador': 'Un esborrany no es cobra: emeteu-lo abans.',
   'cobro.devuelto': 'Aquest cobrament ja consta com a retornat.',
   'caja.cerrada': 'La caixa del {fecha} està tancada.',
@@ -370,6 +371,8 @@ export const ca: Mensajes = {
   'transferencia.ya-no': 'El que venç el {vence} ja no es deu, o va en una altra transferència: torneu a triar.',
   'transferencia.otro-total':
     'La transferència {numero} suma {total} i de l’apunt en queden {resto}: no és la mateixa.',
+  'transferencia.a-favor':
+    'Amb el que s’ha triat no queda res a pagar a {quien} (a favor de la casa: {importe}): trieu més factures seves o traieu l’abonament.',
   'transferencia.sin-cuenta': '{quien} no té cap compte on pagar: poseu-lo a la seva fitxa.',
   'transferencia.ejecucion': 'Les transferències es demanen per a avui o després, i dins d’un any.',
   'transferencia.cerrada': 'La transferència {numero} ja es va pagar o anul·lar.',

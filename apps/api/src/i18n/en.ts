@@ -164,6 +164,7 @@ export const en: Mensajes = {
   'papel.peso': 'Weight',
   'papel.albaran-valorado': 'Value without taxes',
   'factura.otro-cliente': 'The delivery note {numero} is another customer’s.',
+  'factura.otro-mes': 'Delivery note {numero} is of another month: the law asks for an invoice of each month.',
   'factura.otras-condiciones':
     'The order of the delivery note {numero} has other discounts: it goes on another invoice.',
   'factura.albaranes-facturados': 'Nothing is left to invoice of {numeros}.',
@@ -293,7 +294,7 @@ export const en: Mensajes = {
   'factura.sin-color': 'This model is not made in that colour.',
   'factura.nada-abierto': 'Nothing of order {numero} is left to invoice.',
   'cobro.mas-que-pendiente': '{pendiente} € are left to collect.',
-  'cobro.efectivo': 'The law does not allow {limite} € or more in cash for one operation.',
+  'cobro.efectivo': 'The law does not let an operation of {limite} € or more be paid in cash, not even in part.',
   'cobro.borrador': 'A draft is not paid: issue it first.',
   'cobro.devuelto': 'This payment is already marked as given back.',
   'caja.cerrada': 'The till of {fecha} is closed.',
@@ -373,6 +374,8 @@ export const en: Mensajes = {
   'transferencia.ya-no': 'What falls due on {vence} is no longer owed, or is in another transfer: choose again.',
   'transferencia.otro-total':
     'Transfers {numero} come to {total} and the entry has {resto} left: they are not the same.',
+  'transferencia.a-favor':
+    'With what was chosen nothing is left to pay {quien} (in the house’s favour: {importe}): choose more of their invoices or leave the credit note out.',
   'transferencia.sin-cuenta': '{quien} has no account to be paid to: enter it in their record.',
   'transferencia.ejecucion': 'Transfers are asked for today or later, and within a year.',
   'transferencia.cerrada': 'Transfer {numero} was already paid or annulled.',

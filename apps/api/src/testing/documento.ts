@@ -1,7 +1,8 @@
 import { GENERAL, RECARGO, REGIMENES, type Regimen } from '@telar/domain/clientes/regimen'
-import { aEuros } from '@telar/domain/dinero'
+import { aEuros, type Centimos } from '@telar/domain/dinero'
+import { sinIva } from '@telar/domain/facturacion/simplificada'
 import { vencimientosDe } from '@telar/domain/facturacion/vencimientos'
-import { type Cabecera, importeDeLinea, totales } from '@telar/domain/ventas/totales'
+import { type Cabecera, importesDeLineas, totales } from '@telar/domain/ventas/totales'
 import fc from 'fast-check'
 import type { LineaDeDocumento } from '../facturacion/facturas/documentos/dicho.ts'
 import type { Documento } from '../facturacion/facturas/documentos/leer-documento.ts'
@@ -14,10 +15,11 @@ export const TIPOS = [
   { iva: 4, re: 0.5 },
 ]
 
-/** Any invoice: goods and returns at several rates, discounts of lines and of the whole, carriage, deposits deducted. */
+/** Any invoice: goods and returns at several rates, discounts of lines and of the whole, carriage, deposits deducted, prices with their tax in them. */
 export const facturaCualquiera = fc
   .record({
     regimen: fc.constantFrom(...REGIMENES),
+    alPublico: fc.boolean(),
     lineas: fc.array(
       fc.record({
         cantidad: fc.integer({ min: -20, max: 300 }),
@@ -33,14 +35,20 @@ export const facturaCualquiera = fc
     portes: fc.oneof(fc.constant(0), centesimas(20_000)),
     plazos: fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 4 }),
   })
-  .map(({ regimen, lineas, anticipos, ...cabecera }) => {
+  .map(({ regimen, alPublico, lineas, anticipos, ...cabecera }) => {
     const tipoDe = (i: number) => {
       const { iva = 0, re = 0 } = regimen === GENERAL || regimen === RECARGO ? (TIPOS[i] ?? {}) : {}
       return { iva, re: regimen === RECARGO ? re : 0 }
     }
     const netas = anticipos.map((uno) => ({ ...uno, cantidad: -1, dto: 0, neta: true }))
-    const todas = [...lineas.map((una) => ({ ...una, neta: false })), ...netas].map(({ tipo, ...una }, i) => ({
-      ...{ ...una, ...tipoDe(tipo), importe: aEuros(importeDeLinea(una)) },
+    const gravadas = [...lineas.map((una) => ({ ...una, neta: false })), ...netas].map(({ tipo, ...una }) => {
+      const { iva, re } = tipoDe(tipo)
+      const pvp = alPublico && regimen === GENERAL && !una.neta ? Math.round(una.precio * 100) / 100 : null
+      return { ...una, iva, re, pvp, precio: pvp === null ? una.precio : sinIva(pvp, iva) }
+    })
+    const importes = importesDeLineas(gravadas)
+    const todas = gravadas.map((una, i) => ({
+      ...{ ...una, importe: aEuros(importes[i] as Centimos) },
       ...{ modeloId: null, numero: null, nombre: null, tallas: null, color: null, hex: null, tallasCantidades: [] },
       descripcion: `Línea ${i + 1}`,
     }))

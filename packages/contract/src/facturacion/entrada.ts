@@ -29,6 +29,8 @@ const LineaInput = z.object({
   cantidad: Cantidad.default(0),
   /** Without one, the catalogue's. */
   precio: z.number().min(-EUROS).max(EUROS).multipleOf(0.0001).check(exacto(0.0001)).nullable().default(null),
+  /** The price with its tax in it: said so, it is what stays, and the other follows from it. */
+  pvp: z.number().min(-EUROS).max(EUROS).multipleOf(0.01).check(exacto(0.01)).nullable().default(null),
   dto: dto.default(0),
   /** Without one, the general rate; under an exempt regime none. */
   iva: dto.nullable().default(null),

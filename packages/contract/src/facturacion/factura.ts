@@ -57,6 +57,8 @@ export const LineaNueva = z.object({
   tallasCantidades: z.array(TallaCantidad),
   cantidad: z.int(),
   precio: z.number(),
+  /** With its tax in it, where it was said so. */
+  pvp: z.number().nullable(),
   dto: z.number(),
   iva: z.number(),
   re: z.number(),
@@ -188,6 +190,7 @@ export const FacturaBorrador = Factura.pick({
   tipo: true,
   anticipo: true,
   fecha: true,
+  fechaOperacion: true,
   direccionEnvio: true,
   regimenIva: true,
   regimenMotivo: true,

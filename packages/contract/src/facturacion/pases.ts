@@ -29,6 +29,8 @@ export const PasePrevio = PaseFila.pick({
   asientos: true,
   importe: true,
 }).extend({
+  /** Of its entries, those that are dated in the period; the others put right what was posted, and go with any lot. */
+  delPeriodo: z.int(),
   cuentas: z.array(
     z.object({ cuenta: z.string(), nombre: z.string(), subcuentas: z.int(), debe: z.number(), haber: z.number() }),
   ),

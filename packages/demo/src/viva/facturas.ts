@@ -48,7 +48,7 @@ const porFacturar = (pedidos: readonly PedidoContado[]): PorFacturar[] =>
 /** What garments are on paper: a line for each of the order's; of those that came back, below nothing. */
 function lineasDe(salidas: readonly SalidaViva[], cuantas: (salida: SalidaViva) => number): LineaPedida[] {
   return [...Map.groupBy(salidas, ({ linea }) => linea)].map(([{ id, modelo, colorId, precio }, celdas]) => ({
-    ...{ modeloId: modelo.id, colorId, pedidoLineaId: id, anticipoId: null, descripcion: '', iva: null },
+    ...{ modeloId: modelo.id, colorId, pedidoLineaId: id, anticipoId: null, pvp: null, descripcion: '', iva: null },
     ...{ cantidad: 0, precio, dto: 0, comision: null },
     tallasCantidades: celdas.map((salida) => ({ talla: salida.talla, cantidad: cuantas(salida) })),
   }))

@@ -2,11 +2,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { exigirJuntables, porFacturarDe } from './albaranes.ts'
 
-const nota = { numero: 'AL000001', clienteId: 1, dtoComercial: 5, dtoProntoPago: 0, deshecha: false }
+const nota = {
+  numero: 'AL000001',
+  fecha: '2027-03-28',
+  clienteId: 1,
+  dtoComercial: 5,
+  dtoProntoPago: 0,
+  deshecha: false,
+}
 
 it.each([
   ['another customer', { clienteId: 2 }, 'factura.otro-cliente'],
   ['other conditions', { dtoComercial: 0 }, 'factura.otras-condiciones'],
+  ['another month', { fecha: '2027-04-02' }, 'factura.otro-mes'],
   ['a note that was undone', { deshecha: true }, 'entrega.ya-deshecha'],
 ])('%s does not go on the same invoice', (_, otra, regla) => {
   expect(() => exigirJuntables([nota, { ...nota, ...otra }])).toThrow(regla)

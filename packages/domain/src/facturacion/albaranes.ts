@@ -3,6 +3,7 @@ import { ReglaError } from '../regla.ts'
 /** What an invoice has to know of a delivery note before it takes it. */
 export interface Albaran {
   numero: string
+  fecha: string
   clienteId: number
   dtoComercial: number
   dtoProntoPago: number
@@ -15,7 +16,12 @@ export interface Entregada {
   cantidad: number
 }
 
-/** Notes go on one invoice only if one customer pays them, on the same conditions, and they hold. */
+const mes = (dia: string) => dia.slice(0, 7)
+
+/**
+ * Notes go on one invoice only if one customer pays them, on the same conditions, they hold, and they are of one month
+ * (RD 1619/2012, 13): tax falls due when goods leave.
+ */
 export function exigirJuntables(albaranes: readonly Albaran[]): void {
   const [primero, ...otros] = albaranes
   const deshecho = albaranes.find(({ deshecha }) => deshecha)
@@ -24,8 +30,15 @@ export function exigirJuntables(albaranes: readonly Albaran[]): void {
     if (otro.clienteId !== primero?.clienteId) throw new ReglaError('factura.otro-cliente', { numero: otro.numero })
     if (otro.dtoComercial !== primero.dtoComercial || otro.dtoProntoPago !== primero.dtoProntoPago)
       throw new ReglaError('factura.otras-condiciones', { numero: otro.numero })
+    if (mes(otro.fecha) !== mes(primero.fecha)) throw new ReglaError('factura.otro-mes', { numero: otro.numero })
   }
 }
+
+/** The days of an invoice that is made today of what left before: when it is issued, and when tax fell due. */
+export const fechasDe = (hoy: string, salieron: string | null) => ({
+  fecha: hoy,
+  fechaOperacion: salieron !== null && salieron < hoy ? salieron : null,
+})
 
 /** Of what left with the notes, what is still to be invoiced: never more than left, nor than is open of its line. */
 export function porFacturarDe(entregadas: readonly Entregada[], abiertas: readonly Entregada[]): Entregada[] {

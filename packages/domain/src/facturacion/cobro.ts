@@ -6,7 +6,7 @@ import { CampoError, ReglaError } from '../regla.ts'
 export const MEDIOS_DE_COBRO = [...FORMAS_DE_PAGO, 'compensacion', 'anticipo'] as const
 export type MedioDeCobro = (typeof MEDIOS_DE_COBRO)[number]
 
-/** From this on, cash is not allowed for one operation (Ley 7/2012). */
+/** An operation of this or more is not paid in cash, not even a part of it (Ley 7/2012, 7, as Ley 11/2021 has it). */
 export const LIMITE_EFECTIVO = 1000
 
 /** What is set against another invoice, or was there before, moves no money. */
@@ -25,16 +25,23 @@ export const cobradoDe = (cobros: readonly Cobro[]): number =>
 
 const enEfectivo = (cobros: readonly Cobro[]) => cobros.filter(({ medio }) => medio === 'contado')
 
+/** Everything that is one operation with an invoice: what it comes to, and what was paid of it before. */
+export interface Operacion {
+  total: number
+  cobros: readonly Cobro[]
+}
+
 /**
- * Refuses a payment that is more than what is owed, that goes the wrong way, or that brings the cash of the whole
- * operation to the limit. `operacion` are the earlier payments of everything that is one operation with this invoice.
+ * Refuses a payment that is more than what is owed, that goes the wrong way, or that is cash for an operation that reaches
+ * the limit by what it comes to, or by what was paid of it in cash.
  */
-export function comprobarCobro(cobro: Cobro, pendiente: number, operacion: readonly Cobro[]): void {
+export function comprobarCobro(cobro: Cobro, pendiente: number, operacion: Operacion): void {
   const { medio } = cobro
   const [importe, debido] = [aCentimos(cobro.importe), aCentimos(pendiente)]
   if (importe === 0 || Math.sign(importe) !== Math.sign(debido) || Math.abs(importe) > Math.abs(debido))
     throw new ReglaError('cobro.mas-que-pendiente', { pendiente })
-  if (medio === 'contado' && cobradoDe(enEfectivo([...operacion, cobro])) >= LIMITE_EFECTIVO)
+  const efectivo = Math.max(operacion.total, cobradoDe(enEfectivo([...operacion.cobros, cobro])))
+  if (medio === 'contado' && importe > 0 && efectivo >= LIMITE_EFECTIVO)
     throw new ReglaError('cobro.efectivo', { limite: LIMITE_EFECTIVO })
 }
 

@@ -16,7 +16,7 @@ const CLIENTE: ClienteDeFactura = {
   ...{ recargoFecha: null, viesFecha: null, nifIva: null, regimenMotivo: null },
 }
 const LINEA: LineaPedida = {
-  ...{ modeloId: null, colorId: null, pedidoLineaId: null, anticipoId: null, descripcion: 'Vestido' },
+  ...{ modeloId: null, colorId: null, pedidoLineaId: null, anticipoId: null, pvp: null, descripcion: 'Vestido' },
   ...{ tallasCantidades: [], cantidad: 10, precio: 20, dto: 0, iva: null, comision: null },
 }
 const PEDIDA: FacturaPedida = {
@@ -196,11 +196,13 @@ describe('issuing', () => {
     ['of a credit note all', -100, 0, false],
     ['of a credit note a cent more', -100, 0.01, true],
     ['of nothing', 0, -1, false],
-  ])('corrections: %s', (_, facturado, neto, deMas) => {
+    ['a cent that three of them rounded', 100, -0.01, false, 3],
+    ['more than three of them can round', 100, -0.04, true, 3],
+  ])('corrections: %s', (_, facturado, neto, deMas, holgura = 0) => {
     expect(
       rectificaDeMas([
-        { facturado: 1, neto: 1 },
-        { facturado, neto },
+        { facturado: 1, neto: 1, holgura },
+        { facturado, neto, holgura },
       ]),
     ).toBe(deMas)
   })

@@ -24,6 +24,7 @@ import {
 import {
   type AnticipoDescontable,
   type CatalogoDeLineas,
+  conImportes,
   decidirLinea,
   type LineaDecidida,
   type LineaPedida,
@@ -147,8 +148,8 @@ function condicionesDe(pedida: FacturaPedida, cliente: ClienteDeFactura) {
   }
 }
 
-const comoVenta = ({ cantidad, precio, dto, iva, re, anticipoId, comision }: LineaDecidida) => ({
-  ...{ cantidad, precio, dto, iva, re, comision },
+const comoVenta = ({ cantidad, precio, pvp, dto, iva, re, anticipoId, comision }: LineaDecidida) => ({
+  ...{ cantidad, precio, pvp, dto, iva, re, comision },
   neta: anticipoId !== null,
 })
 
@@ -166,11 +167,13 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
   const general = tiposDe(impuestos, devengo, regimen.regimenIva)
   const tipos = { regimen: regimen.regimenIva, vigentes: tiposVigentes(impuestos, devengo), general, guardada }
   const ayuda = { catalogo: reunido.catalogo, idioma: cliente.idioma, tipos, anticipos: reunido.anticipos }
-  const lineas = pedida.lineas.map((linea, orden) =>
-    decidirLinea(linea, orden, {
-      ...ayuda,
-      segunda: vendeSegunda(pedida, linea) || reunido.lineasDeSegunda.has(linea.pedidoLineaId ?? 0),
-    }),
+  const lineas = conImportes(
+    pedida.lineas.map((linea, orden) =>
+      decidirLinea(linea, orden, {
+        ...ayuda,
+        segunda: vendeSegunda(pedida, linea) || reunido.lineasDeSegunda.has(linea.pedidoLineaId ?? 0),
+      }),
+    ),
   )
   const { cabecera, diasPago, diasFijos, mesesSinPago } = condicionesDe(pedida, cliente)
   const vendidas = lineas.map(comoVenta)

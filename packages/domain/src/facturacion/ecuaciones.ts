@@ -1,5 +1,5 @@
 import { aCentimos } from '../dinero.ts'
-import { porcentajeDe, type Tramo } from '../ventas/totales.ts'
+import { porcentajeDe, sinImpuesto, type Tramo } from '../ventas/totales.ts'
 
 /** The figures of an invoice, wherever it says them: in its row, on paper or in a file. */
 export interface Cifras {
@@ -19,6 +19,12 @@ export interface Cifras {
 
 const suma = (importes: readonly number[]): number => importes.reduce((n, uno) => n + aCentimos(uno), 0)
 
+/** The tax of a base; what was paid with the tax in it leaves a base of which the tax may be a cent off. */
+const cuotaDe = ({ base, iva, re, cuotaIva }: Tramo): number =>
+  re === 0 && sinImpuesto(suma([base, cuotaIva]), iva) === aCentimos(base)
+    ? aCentimos(cuotaIva)
+    : porcentajeDe(aCentimos(base), iva)
+
 type Ecuacion = [que: string, dicho: number, resulta: number]
 
 /** The equations that the figures of an invoice satisfy, each told by what it is about and by how many cents it fails. */
@@ -32,7 +38,7 @@ export function noCuadra(cifras: Cifras): string[] {
     ['cuotaRe por tipos', aCentimos(cuotaRe), suma(tramos.map((tramo) => tramo.cuotaRe))],
     ['total', aCentimos(total), suma([base, cuotaIva, cuotaRe])],
     ...tramos.flatMap((tramo): Ecuacion[] => [
-      [`IVA ${tramo.iva} %`, aCentimos(tramo.cuotaIva), porcentajeDe(aCentimos(tramo.base), tramo.iva)],
+      [`IVA ${tramo.iva} %`, aCentimos(tramo.cuotaIva), cuotaDe(tramo)],
       [`RE ${tramo.re} %`, aCentimos(tramo.cuotaRe), porcentajeDe(aCentimos(tramo.base), tramo.re)],
     ]),
     ['vencimientos', suma(vencimientos), vencimientos.length > 0 ? aCentimos(total) : 0],

@@ -116,11 +116,13 @@ export function comprobarDescuento(
 export interface Neto {
   facturado: number
   neto: number
+  /** The cents that rounding may add: one for each correction of an amount, none of garments. */
+  holgura: number
 }
 
-/** Corrections take back at most what was invoiced: of nothing on it, what is left changes its sign. */
+/** Corrections take back at most what was invoiced: of nothing on it, what is left changes its sign by more than rounding does. */
 export const rectificaDeMas = (cuentas: readonly Neto[]): boolean =>
-  cuentas.some(
-    ({ facturado, neto }) =>
-      aCentimos(facturado) !== 0 && Math.sign(aCentimos(neto)) === -Math.sign(aCentimos(facturado)),
-  )
+  cuentas.some(({ facturado, neto, holgura }) => {
+    const [antes, queda] = [aCentimos(facturado), aCentimos(neto)]
+    return antes !== 0 && Math.sign(queda) === -Math.sign(antes) && Math.abs(queda) > holgura
+  })

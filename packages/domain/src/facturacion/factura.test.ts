@@ -173,13 +173,14 @@ describe('payments', () => {
     ['the wrong way', contado(-10), 50, [], 'cobro.mas-que-pendiente'],
     ['nothing', contado(0), 50, [], 'cobro.mas-que-pendiente'],
     ['money given back', contado(-50), -50, [], undefined],
-    ['cash under the limit', contado(999.99), 2000, [], undefined],
-    ['cash of a thousand', contado(1000), 2000, [], 'cobro.efectivo'],
-    ['fractions that make a thousand', contado(500), 2000, [contado(300), contado(200)], 'cobro.efectivo'],
+    ['cash under the limit', contado(999.99), 999.99, [], undefined],
+    ['cash of a thousand', contado(1000), 1000, [], 'cobro.efectivo'],
+    ['a little cash of more than that', contado(1), 2000, [], 'cobro.efectivo'],
+    ['fractions that make a thousand', contado(500), 500, [contado(300), contado(200)], 'cobro.efectivo'],
     ['a transfer of any amount', { medio: 'transferencia' as const, importe: 5000 }, 5000, [], undefined],
-    ['cash that came back does not count', contado(500), 2000, [{ ...contado(600), impagado: true }], undefined],
+    ['cash that came back does not count', contado(500), 900, [{ ...contado(600), impagado: true }], undefined],
   ])('%s', (_, cobro, pendiente, operacion, code) => {
-    const pay = () => comprobarCobro(cobro, pendiente, operacion)
+    const pay = () => comprobarCobro(cobro, pendiente, { total: pendiente, cobros: operacion })
     if (code) expect(pay).toThrow(code)
     else expect(pay).not.toThrow()
   })

@@ -233,7 +233,13 @@ const RECIBIDAS: readonly Titulo[] = [
 ]
 
 /** Ordinary, and what comes from another state of the Union. */
-const CLAVES: Record<TratoDeIva, string> = { interior: '01', intracomunitaria: '09', inversion: '01', exenta: '01' }
+const CLAVES: Record<TratoDeIva, string> = {
+  ...{ interior: '01', intracomunitaria: '09', inversion: '01', importacion: '01', exenta: '01' },
+}
+
+/** Ordinary, what takes another back, or customs' paper of what was imported. */
+const tipoDeRecibida = ({ rectificativa, trato }: LineaRecibida): string =>
+  rectificativa ? 'R1' : trato === 'importacion' ? 'F5' : 'F1'
 
 /** Who it is of: Spaniards by their number alone; others by their number for VAT in the Union, or that of their country. */
 function expedidor({ nif, pais, trato }: LineaRecibida): readonly [string, string, string] {
@@ -243,9 +249,9 @@ function expedidor({ nif, pais, trato }: LineaRecibida): readonly [string, strin
 
 function filaRecibida(linea: LineaRecibida): Celda[] {
   const { fecha, fechaExpedicion, fechaOperacion, fechaRecepcion, ejercicio, recepcion, numero, proveedor } = linea
-  const { trato, gasto, base, iva, cuota, cuotaDeducible, rectificativa } = linea
+  const { trato, gasto, base, iva, cuota, cuotaDeducible } = linea
   return [
-    ...[...periodoDelLibro(fecha), ...ACTIVIDAD, rectificativa ? 'R1' : 'F1', '', null],
+    ...[...periodoDelLibro(fecha), ...ACTIVIDAD, tipoDeRecibida(linea), '', null],
     ...[conBarras(fechaExpedicion), conBarras(fechaOperacion), numero, ''],
     ...[
       conBarras(fechaRecepcion),

@@ -1,9 +1,10 @@
 import type { TiposDeIva } from '../casa/ajustes.ts'
 import { GENERAL, RECARGO, type Regimen } from '../clientes/regimen.ts'
-import { aEuros, redondearA } from '../dinero.ts'
+import { aEuros, type Centimos, redondearA } from '../dinero.ts'
 import { enIdioma, type Idioma, type Textos } from '../idioma.ts'
 import { CampoError } from '../regla.ts'
-import { importeDeLinea } from '../ventas/totales.ts'
+import { importesDeLineas } from '../ventas/totales.ts'
+import { sinIva } from './simplificada.ts'
 
 interface TallaCantidad {
   talla: string
@@ -20,6 +21,8 @@ export interface LineaPedida {
   tallasCantidades: TallaCantidad[]
   cantidad: number
   precio: number | null
+  /** The price with its tax in it, where it is said so. */
+  pvp: number | null
   dto: number
   iva: number | null
   comision: number | null
@@ -141,16 +144,26 @@ export function decidirLinea(linea: LineaPedida, orden: number, ayuda: Ayuda) {
   const tallasCantidades = linea.tallasCantidades.filter(({ cantidad }) => cantidad !== 0)
   const cantidad =
     linea.tallasCantidades.length > 0 ? tallasCantidades.reduce((n, una) => n + una.cantidad, 0) : linea.cantidad
-  const { descripcion, precio: escrito } = nombrar(linea, orden, ayuda)
-  const precio = redondearA(escrito, DECIMALES_DE_PRECIO)
   const anticipo = anticipoId === null ? undefined : ayuda.anticipos.get(anticipoId)
+  const tipos = anticipo
+    ? tiposDelAnticipo(linea, orden, anticipo, ayuda.tipos)
+    : tiposDeLinea(linea, orden, ayuda.tipos)
+  const pvp = ayuda.tipos.regimen === GENERAL && !anticipo ? linea.pvp : null
+  const { descripcion, precio: escrito } = nombrar(
+    pvp === null ? linea : { ...linea, precio: sinIva(pvp, tipos.iva) },
+    orden,
+    ayuda,
+  )
+  const precio = redondearA(escrito, DECIMALES_DE_PRECIO)
   return {
-    ...{ orden, modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, precio, dto },
-    ...{
-      comision,
-      ...(anticipo ? tiposDelAnticipo(linea, orden, anticipo, ayuda.tipos) : tiposDeLinea(linea, orden, ayuda.tipos)),
-    },
-    importe: aEuros(importeDeLinea({ cantidad, precio, dto })),
+    ...{ orden, modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, precio, pvp },
+    ...{ dto, comision, ...tipos },
   }
 }
-export type LineaDecidida = ReturnType<typeof decidirLinea>
+
+/** The lines with what each comes to. */
+export function conImportes(lineas: readonly ReturnType<typeof decidirLinea>[]) {
+  const importes = importesDeLineas(lineas)
+  return lineas.map((linea, i) => ({ ...linea, importe: aEuros(importes[i] ?? (0 as Centimos)) }))
+}
+export type LineaDecidida = ReturnType<typeof conImportes>[number]

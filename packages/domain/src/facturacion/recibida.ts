@@ -6,9 +6,10 @@ import { type Vencimiento, vencimientosDe } from './vencimientos.ts'
 
 /**
  * How VAT goes on an invoice that is received: charged by the supplier; due by the house itself, on what comes from
- * another state of the Union or by reverse charge (LIVA 84); or none.
+ * another state of the Union or by reverse charge (LIVA 84); charged by customs on what is imported, whose paper (DUA) is
+ * of the tax alone, because the goods are on the supplier's; or none.
  */
-export const TRATOS_DE_IVA = ['interior', 'intracomunitaria', 'inversion', 'exenta'] as const
+export const TRATOS_DE_IVA = ['interior', 'intracomunitaria', 'inversion', 'importacion', 'exenta'] as const
 export type TratoDeIva = (typeof TRATOS_DE_IVA)[number]
 
 /** What was bought: cloth and trimmings, work of others, services, or what stays for years. */
@@ -33,6 +34,13 @@ interface TramoEscrito {
 
 /** The house owes the tax itself: it is no part of what the supplier is paid. */
 export const debeElIva = (trato: TratoDeIva): boolean => trato === 'intracomunitaria' || trato === 'inversion'
+
+/** What the paper asks to be paid: of customs' the tax, where the house owes it the base, else both. */
+const totalDe = (trato: TratoDeIva, base: number, cuota: number): number =>
+  trato === 'importacion' ? cuota : debeElIva(trato) ? base : sumarEuros([base, cuota])
+
+/** Whether the tax is what the paper says. */
+const diceSuIva = (trato: TratoDeIva): boolean => trato === 'interior' || trato === 'importacion'
 
 /** Goods, as against work and services. */
 const esDeBienes = (gasto: Gasto): boolean => gasto === 'materia' || gasto === 'inmovilizado'
@@ -69,7 +77,7 @@ const TOLERANCIA = 10
 
 function cuotaDe({ iva, base, cuota }: TramoEscrito, trato: TratoDeIva, i: number): number {
   const nuestra = porcentajeDe(aCentimos(base), iva)
-  if (cuota === null || trato !== 'interior') return aEuros(nuestra)
+  if (cuota === null || !diceSuIva(trato)) return aEuros(nuestra)
   if (Math.abs(aCentimos(cuota) - nuestra) > TOLERANCIA)
     throw new CampoError(`tramos.${i}.cuota`, 'recibida.cuota', { cuota: aEuros(nuestra) })
   return cuota
@@ -83,7 +91,7 @@ export function totalesDeRecibida(trato: TratoDeIva, escritos: readonly TramoEsc
   })
   const base = sumarEuros(tramos.map((tramo) => tramo.base))
   const cuota = sumarEuros(tramos.map((tramo) => tramo.cuota))
-  return { tramos, base, cuota, total: debeElIva(trato) ? base : sumarEuros([base, cuota]) }
+  return { tramos, base, cuota, total: totalDe(trato, base, cuota) }
 }
 
 /** Thirty days, where nothing else was agreed (Ley 3/2004). */

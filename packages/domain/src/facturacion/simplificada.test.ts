@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EXPORTACION, GENERAL, INTRACOMUNITARIA, RECARGO } from '../clientes/regimen.ts'
+import { aCentimos, sumarEuros } from '../dinero.ts'
+import { importeDeLinea, importesDeLineas, totales } from '../ventas/totales.ts'
+import { noCuadra } from './ecuaciones.ts'
 import type { TipoDeFactura } from './factura.ts'
 import { comprobarDestinatario, comprobarSimplificada, conIva, puedeNombrar, sinIva } from './simplificada.ts'
 
@@ -61,4 +65,47 @@ test.each([
 ])('%s € with %s %% of tax are %s without', (pvp, iva, precio) => {
   expect(sinIva(pvp, iva)).toBe(precio)
   expect(conIva(precio, iva)).toBe(pvp)
+})
+
+const CABECERA = { dtoComercial: 0, dtoProntoPago: 0, portes: 0 }
+const alPublico = (cantidad: number, pvp: number, iva = 21) => ({
+  ...{ cantidad, pvp, precio: sinIva(pvp, iva), dto: 0, iva, re: 0 },
+})
+
+test.each([
+  ['one whose tax is not its rate to the cent', [[1, 0.03]], 0.03, 0.02, 0.01],
+  ['one that no base with its tax comes to', [[1, 29.99]], 29.99, 24.79, 5.2],
+  ['many, whose bases rounded one by one would drift', Array.from({ length: 9 }, () => [1, 9.95]), 89.55, 74.01, 15.54],
+  ['hundreds of one', [[300, 29.99]], 8997, 7435.54, 1561.46],
+] as const)('the price with its tax is what is paid: %s', (_, lineas, total, base, cuotaIva) => {
+  const vendidas = lineas.map(([cantidad, pvp]) => alPublico(cantidad, pvp))
+  expect(totales(vendidas, CABECERA)).toMatchObject({ total, base, cuotaIva })
+})
+
+const VENTA = fc.array(
+  fc.record({
+    cantidad: fc.integer({ min: -50, max: 400 }),
+    pvp: fc.integer({ min: 1, max: 90_000 }).map((n) => n / 100),
+    iva: fc.constantFrom(21, 10, 4, 0),
+  }),
+  { minLength: 1, maxLength: 30 },
+)
+
+test('of any sale at prices with tax the total is their sum, the figures agree, and taking it back leaves nothing', () => {
+  fc.assert(
+    fc.property(VENTA, (venta) => {
+      const lineas = venta.map(({ cantidad, pvp, iva }) => alPublico(cantidad, pvp, iva))
+      const { total, bruto, ...suyas } = totales(lineas, CABECERA)
+      expect(total).toBe(
+        sumarEuros(venta.map(({ cantidad, pvp }) => importeDeLinea({ cantidad, precio: pvp, dto: 0 }) / 100)),
+      )
+      const importes = importesDeLineas(lineas).map((cents) => cents / 100)
+      expect(noCuadra({ ...suyas, total, bruto, lineas: importes, descuentos: [], vencimientos: [] })).toEqual([])
+      for (const { base, iva, cuotaIva } of suyas.tramos)
+        expect(Math.abs(aCentimos(cuotaIva) - (aCentimos(base) * iva) / 100)).toBeLessThan(1)
+      const vuelta = lineas.map((linea) => ({ ...linea, cantidad: -linea.cantidad }))
+      expect(totales(vuelta, CABECERA).total + total).toBe(0)
+    }),
+    { numRuns: 300 },
+  )
 })

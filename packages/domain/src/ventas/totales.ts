@@ -39,6 +39,8 @@ export interface LineaGravada extends Linea {
   re: number
   /** The discounts of the whole do not touch it, as a deposit that is deducted. */
   neta?: boolean | undefined
+  /** Its price with the tax in it, where it was said so: that is what stays. */
+  pvp?: number | null | undefined
 }
 export interface Cabecera {
   dtoComercial: number
@@ -86,6 +88,31 @@ export const importeDeLinea = ({ cantidad, precio, dto }: Linea): Centimos =>
 export const porcentajeDe = (importe: Centimos, porcentaje: number): Centimos =>
   cents(dividir(BigInt(importe) * centesimas(porcentaje), 10_000n))
 
+/** What is left of an amount without the tax that it has in it. */
+export const sinImpuesto = (importe: number, iva: number): Centimos =>
+  cents(dividir(BigInt(importe) * 10_000n, 10_000n + centesimas(iva)))
+
+/** What a line comes to with its tax, where its price has it in it. */
+const pagadoDe = (linea: LineaGravada): Centimos | null =>
+  linea.pvp === null || linea.pvp === undefined ? null : importeDeLinea({ ...linea, precio: linea.pvp })
+
+const claveDe = ({ iva, re }: LineaGravada) => `${iva}/${re}`
+
+/**
+ * The amounts of lines without their tax. Of prices that have it in them, each line gets what it adds to the base of those
+ * before it at its rate, so that they come to the base of all, however many they are.
+ */
+export function importesDeLineas(lineas: readonly LineaGravada[]): Centimos[] {
+  const pagado = new Map<string, number>()
+  return lineas.map((linea) => {
+    const suyo = pagadoDe(linea)
+    if (suyo === null) return importeDeLinea(linea)
+    const antes = pagado.get(claveDe(linea)) ?? 0
+    pagado.set(claveDe(linea), antes + suyo)
+    return mas(sinImpuesto(antes + suyo, linea.iva), -sinImpuesto(antes, linea.iva))
+  })
+}
+
 const mas = (...importes: number[]): Centimos => importes.reduce((a, b) => a + b, 0) as Centimos
 
 interface Grupo {
@@ -94,18 +121,32 @@ interface Grupo {
   bruto: Centimos
   /** What of it the discounts do not touch. */
   neto: Centimos
+  /** What is paid of prices with their tax in them, and what of the sum is theirs. */
+  pagado: Centimos
+  dePagado: Centimos
 }
+
+const NADA = { bruto: 0 as Centimos, neto: 0 as Centimos, pagado: 0 as Centimos, dePagado: 0 as Centimos }
+
+/** The tax of a base: of prices that have it in them, what is left of what is paid; otherwise the rate's part. */
+const cuotaDe = (base: Centimos, { iva, pagado, dePagado }: Grupo): Centimos =>
+  pagado !== 0 && base === dePagado ? mas(pagado, -base) : porcentajeDe(base, iva)
 
 /** The lines by their rate, the largest first, so that carriage always joins the same one. */
 function porTipo(lineas: readonly LineaGravada[]): Grupo[] {
   const grupos = new Map<string, Grupo>()
-  for (const linea of lineas) {
-    const clave = `${linea.iva}/${linea.re}`
-    const grupo = grupos.get(clave) ?? { iva: linea.iva, re: linea.re, bruto: 0 as Centimos, neto: 0 as Centimos }
-    const importe = importeDeLinea(linea)
-    const neto = linea.neta ? mas(grupo.neto, importe) : grupo.neto
-    grupos.set(clave, { ...grupo, bruto: mas(grupo.bruto, importe), neto })
-  }
+  const importes = importesDeLineas(lineas)
+  lineas.forEach((linea, i) => {
+    const { iva, re } = linea
+    const grupo = grupos.get(claveDe(linea)) ?? { iva, re, ...NADA }
+    const importe = importes[i] ?? 0
+    const pagado = pagadoDe(linea)
+    grupos.set(claveDe(linea), {
+      ...{ iva, re, bruto: mas(grupo.bruto, importe), neto: mas(grupo.neto, linea.neta ? importe : 0) },
+      pagado: mas(grupo.pagado, pagado ?? 0),
+      dePagado: mas(grupo.dePagado, pagado === null ? 0 : importe),
+    })
+  })
   return [...grupos.values()].sort((a, b) => Math.abs(b.bruto) - Math.abs(a.bruto) || b.iva - a.iva || b.re - a.re)
 }
 
@@ -118,6 +159,7 @@ export function descontar(bruto: Centimos, { dtoComercial, dtoProntoPago }: Omit
 
 /**
  * The totals of a sale: discounts one after the other, carriage into the base, tax once per rate and never per line.
+ * Where all that is sold at a rate has its tax in the price, the sum of those prices is what is paid, to the cent.
  * `sinLineas` are the rates of a sale that has carriage and nothing else.
  */
 export function totales(
@@ -127,13 +169,12 @@ export function totales(
 ): Totales {
   const portes = aCentimos(cabecera.portes)
   const agrupadas = porTipo(lineas)
-  const grupos =
-    agrupadas.length > 0 || portes === 0 ? agrupadas : [{ ...sinLineas, bruto: 0 as Centimos, neto: 0 as Centimos }]
+  const grupos = agrupadas.length > 0 || portes === 0 ? agrupadas : [{ ...sinLineas, ...NADA }]
   const partes = grupos.map((grupo, i) => {
     const { comercial, prontoPago, neto } = descontar(mas(grupo.bruto, -grupo.neto), cabecera)
     const base = mas(neto, grupo.neto, i === 0 ? portes : 0)
     const { iva, re, bruto } = grupo
-    const cuotaIva = porcentajeDe(base, iva)
+    const cuotaIva = cuotaDe(base, grupo)
     return { iva, re, bruto, comercial, prontoPago, base, cuotaIva, cuotaRe: porcentajeDe(base, re) }
   })
   const suma = (campo: 'bruto' | 'comercial' | 'prontoPago' | 'base' | 'cuotaIva' | 'cuotaRe') =>

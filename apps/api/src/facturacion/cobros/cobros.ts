@@ -1,5 +1,12 @@
 import type { CobroInput, FacturaMudable } from '@telar/contract/facturacion/entrada'
-import { comprobarCobro, comprobarContraparte, comprobarFechaDeCobro, esDinero } from '@telar/domain/facturacion/cobro'
+import { sumarEuros } from '@telar/domain/dinero'
+import {
+  comprobarCobro,
+  comprobarContraparte,
+  comprobarFechaDeCobro,
+  esDinero,
+  type Operacion,
+} from '@telar/domain/facturacion/cobro'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -12,6 +19,7 @@ import { saveVersion } from '../../kit/rows/version.ts'
 import { revisarUsado, tomarAnticipo } from '../anticipos/uso.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
 import type { Factura } from '../facturas/referencias.ts'
+import { sustituida } from '../facturas/sustituida.ts'
 import { esSaldo, trasladarSaldo } from '../facturas/sustituir.ts'
 import { revisarCobrado } from './cobrado.ts'
 
@@ -19,13 +27,34 @@ type Entrada = z.output<typeof CobroInput>
 export type Cobro = typeof c.$inferSelect
 const COBRO = { table: c, entity: 'Cobro' }
 
-/** The payments of everything that is one operation with an invoice: itself, and what comes from the same orders. */
-async function cobrosDeLaOperacion(db: Db, { id, pedidoIds }: Factura): Promise<Cobro[]> {
-  const juntas = db
-    .select({ id: f.id })
+/**
+ * Everything that is one operation with an invoice: itself, what comes from the same orders and what corrects it. What was
+ * said anew counts once.
+ */
+async function operacionDe(db: Db, { id, pedidoIds }: Factura): Promise<Operacion> {
+  const suyas = or(
+    eq(f.id, id),
+    sql`${f.pedidoIds} && ${ints(pedidoIds)}`,
+    sql`${f.rectifica} @> array[${id}::int]`,
+    sql`${f.id} in (select unnest(o.rectifica) from facturas o where o.id = ${id})`,
+  )
+  const juntas = await db
+    .select({
+      id: f.id,
+      total: sql<number>`(case when ${sustituida(sql`facturas`)} then 0 else ${f.total} end)::float8`,
+    })
     .from(f)
-    .where(or(eq(f.id, id), and(sql`${f.pedidoIds} && ${ints(pedidoIds)}`, eq(f.estado, 'emitida'))))
-  return db.select().from(c).where(inArray(c.facturaId, juntas))
+    .where(and(eq(f.estado, 'emitida'), suyas))
+  const cobros = await db
+    .select()
+    .from(c)
+    .where(
+      inArray(
+        c.facturaId,
+        juntas.map((una) => una.id),
+      ),
+    )
+  return { total: sumarEuros(juntas.map(({ total }) => total)), cobros }
 }
 
 type Apunte = Pick<Cobro, 'fecha' | 'importe' | 'referencia' | 'motivo'>
@@ -67,7 +96,7 @@ export async function cobrar(
 ): Promise<void> {
   if (factura.estado !== 'emitida') throw new ReglaError('cobro.borrador')
   const { medio, importe, referencia, motivo, contraparteId } = entrada
-  comprobarCobro(entrada, factura.pendiente, await cobrosDeLaOperacion(db, factura))
+  comprobarCobro(entrada, factura.pendiente, await operacionDe(db, factura))
   const fecha = entrada.fecha ?? hoy
   comprobarFechaDeCobro({ fecha, motivo }, factura.fecha, hoy)
   if (medio === 'anticipo') return usarAnticipo(db, factura, entrada.anticipoId, { fecha, importe, referencia, motivo })
@@ -165,7 +194,7 @@ export async function devolverCobro(
 
 /** The bank did not give it back after all: it counts again, if so much is still owed. */
 export async function recuperarCobro(db: Db, factura: Factura, cobro: Cobro): Promise<void> {
-  comprobarCobro({ medio: cobro.medio, importe: cobro.importe }, factura.pendiente, [])
+  comprobarCobro({ medio: cobro.medio, importe: cobro.importe }, factura.pendiente, { total: 0, cobros: [] })
   await saveVersion(db, COBRO, cobro.id, null, { impagado: false, fechaImpagado: null, devolucionId: null })
   await db.update(l).set({ devuelta: null, motivo: '' }).where(eq(l.cobroId, cobro.id))
   await revisarCobrado(db, factura.id)

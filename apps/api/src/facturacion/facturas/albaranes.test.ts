@@ -1,8 +1,10 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { sql } from 'drizzle-orm'
+import { masDias } from '@telar/domain/fecha'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entregasTable } from '../../db/schema/ventas/entregas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
@@ -59,6 +61,23 @@ test('one invoice takes what left with two notes of two orders, and no more', as
   })
   await admin.call(facturas.emitir, { body: { ids: [Number(id)] } })
   await expect(borrador(una, otra)).rejects.toMatchObject({ messages: [expect.stringContaining('No queda nada')] })
+})
+
+test('what left before it is invoiced is dated when it left: that is when tax fell due; two months are two invoices', async () => {
+  const [una, otra] = [await servido(1, 1), await servido(1, 1)]
+  expect((await borrador(una, otra)).fechaOperacion).toBeNull()
+  const hoy = (await borrador(una)).fecha
+  const fechar = (id: number, fecha: string) =>
+    t.house.db.update(entregasTable).set({ fecha }).where(eq(entregasTable.id, id))
+  const antes = masDias(`${hoy.slice(0, 7)}-01`, -1)
+  await fechar(una, antes)
+  expect(await borrador(una)).toMatchObject({ fecha: hoy, fechaOperacion: antes })
+  await expect(borrador(una, otra)).rejects.toMatchObject({ messages: [expect.stringContaining('otro mes')] })
+  await fechar(otra, masDias(antes, -1))
+  expect(await borrador(una, otra)).toMatchObject({ fechaOperacion: antes })
+  const [entrega] = await t.house.db.select().from(entregasTable).where(eq(entregasTable.id, una))
+  const dePedido = { params: { id: entrega?.pedidoId ?? 0 }, query: {} }
+  expect(await admin.call(facturas.fromPedido, dePedido)).toMatchObject({ fechaOperacion: antes })
 })
 
 test('notes of other conditions go on another invoice', async () => {

@@ -1,11 +1,13 @@
 import { FacturaInput } from '@telar/contract/facturacion/entrada'
 import type { FacturaBorrador, LineaNueva } from '@telar/contract/facturacion/factura'
+import { fechasDe } from '@telar/domain/facturacion/albaranes'
 import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
+import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
@@ -34,6 +36,7 @@ export async function comoBorrador(
   return {
     ...{ clienteId, cliente, fecha, direccionEnvio, regimenIva, regimenMotivo, formaPago, importes },
     regimenParams: fila.regimenParams ?? {},
+    fechaOperacion: fila.fechaOperacion ?? null,
     tipo: fila.tipo ?? 'F1',
     anticipo: fila.anticipo ?? false,
     comercialId: fila.comercialId ?? null,
@@ -51,6 +54,15 @@ export async function comoBorrador(
     lineas: await detallar(db, lineas),
     pedidos: await pedidosPorId(db, fila.pedidoIds ?? []),
   }
+}
+
+/** When the last garments of an order left. */
+async function ultimaSalida(db: Db, pedidoId: number): Promise<string | null> {
+  const [ultima] = await db
+    .select({ fecha: max(e.fecha) })
+    .from(e)
+    .where(and(eq(e.pedidoId, pedidoId), isNull(e.deshechaEn)))
+  return ultima?.fecha ?? null
 }
 
 /** What of an order its invoice takes: what was asked for; unasked, what has left if anything has, else everything open. */
@@ -83,7 +95,8 @@ export async function desdePedido(
       ...{ pedidoLineaId, modeloId, colorId, precio, dto, tallasCantidades },
     })),
   })
-  const entrada = { ...base, direccionEnvio, fecha: hoy }
+  const salieron = servido ? await ultimaSalida(db, id) : null
+  const entrada = { ...base, direccionEnvio, ...fechasDe(hoy, salieron) }
   return { ...(await comoBorrador(db, await prepararFactura(db, entrada, await clienteDe(db, clienteId)))), servido }
 }
 

@@ -73,7 +73,7 @@ export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: stri
   refuseIfForeign(factura)
   const lineas = (await lineasDe(db, factura.id))
     .filter(({ anticipoId }) => anticipoId === null)
-    .map((linea) => ({ ...linea, pedidoLineaId: null }))
+    .map((linea) => ({ ...linea, pedidoLineaId: null, pvp: null }))
   const entrada: Fechada = {
     ...deHoy(comoEntrada(factura, lineas), hoy),
     ...{ tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', pruebaTransporte: '' },

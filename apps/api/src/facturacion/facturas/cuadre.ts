@@ -5,9 +5,11 @@ import { sustituida } from './sustituida.ts'
 /** How an invoice is called, drafts too. */
 const NOMBRE = sql`coalesce(f.numero_completo, 'borrador ' || f.id)`
 
-/** What the invoices come to, added up from their lines: discounts one after the other, carriage into the largest rate. */
+/** What the invoices come to, added up from their lines: discounts one after the other, carriage into the largest rate; of prices
+ * with their tax in them, what is paid stays. */
 const SUMAS = sql`
-  select factura_id, sum(bruto) as bruto, sum(base) as base, sum(round(base * iva / 100, 2)) as cuota_iva,
+  select factura_id, sum(bruto) as bruto, sum(base) as base,
+    sum(case when base = sin_iva then pagado - base else round(base * iva / 100, 2) end) as cuota_iva,
     sum(round(base * re / 100, 2)) as cuota_re
   from (
     select d.*, descontable - com - round((descontable - com) * dto_pronto_pago / 100, 2) + neto
@@ -16,7 +18,9 @@ const SUMAS = sql`
       select g.*, f.portes, f.dto_pronto_pago, round(g.descontable * f.dto_comercial / 100, 2) as com,
         row_number() over (partition by g.factura_id order by abs(g.bruto) desc, g.iva desc, g.re desc) as puesto
       from (
-        select factura_id, iva, re, sum(importe) as bruto,
+        select factura_id, iva, re, coalesce(sum(importe) filter (where pvp is null), 0) +
+            coalesce(round(sum(round(cantidad * pvp * (100 - dto) / 100, 2)) * 100 / (100 + iva), 2), 0) as bruto,
+          sum(round(cantidad * pvp * (100 - dto) / 100, 2)) as pagado, sum(importe) filter (where pvp is not null) as sin_iva,
           coalesce(sum(importe) filter (where anticipo_id is null), 0) as descontable,
           coalesce(sum(importe) filter (where anticipo_id is not null), 0) as neto
         from factura_lineas group by 1, 2, 3) g

@@ -1,6 +1,6 @@
 import { FacturaInput } from '@telar/contract/facturacion/entrada'
 import { Id } from '@telar/contract/kit/crud'
-import { exigirJuntables, porFacturarDe } from '@telar/domain/facturacion/albaranes'
+import { exigirJuntables, fechasDe, porFacturarDe } from '@telar/domain/facturacion/albaranes'
 import { ReglaError } from '@telar/domain/regla'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -36,9 +36,9 @@ export async function desdeAlbaranes(db: Db, ids: readonly number[], suyas: SQL 
     )
     .orderBy(p.id)
   exigirJuntables(
-    notas.map(({ numero, clienteId, pedidoId, deshechaEn }) => {
+    notas.map(({ numero, fecha, clienteId, pedidoId, deshechaEn }) => {
       const { dtoComercial = 0, dtoProntoPago = 0 } = pedidos.find(({ id }) => id === pedidoId) ?? {}
-      return { numero, clienteId, dtoComercial, dtoProntoPago, deshecha: deshechaEn !== null }
+      return { numero, fecha, clienteId, dtoComercial, dtoProntoPago, deshecha: deshechaEn !== null }
     }),
   )
   const entregadas = await rows(
@@ -79,8 +79,11 @@ export async function desdeAlbaranes(db: Db, ids: readonly number[], suyas: SQL 
     portes: Math.round(portes * 100) / 100,
     notas: notas.map(({ numero }) => numero).join(', '),
   })
-  return comoBorrador(
-    db,
-    await prepararFactura(db, { ...base, direccionEnvio, fecha: hoy }, await clienteDe(db, clienteId)),
-  )
+  const salieron =
+    notas
+      .map(({ fecha }) => fecha)
+      .toSorted()
+      .at(-1) ?? null
+  const entrada = { ...base, direccionEnvio, ...fechasDe(hoy, salieron) }
+  return comoBorrador(db, await prepararFactura(db, entrada, await clienteDe(db, clienteId)))
 }

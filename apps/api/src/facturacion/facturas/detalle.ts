@@ -65,7 +65,7 @@ export async function detallar<L extends LineaPreparada>(db: Db, lineas: readonl
     return {
       ...linea,
       ...{ modeloId: linea.modeloId ?? null, colorId: linea.colorId ?? null, comision: linea.comision ?? null },
-      ...{ pedidoLineaId: linea.pedidoLineaId ?? null, anticipoId: linea.anticipoId ?? null },
+      ...{ pedidoLineaId: linea.pedidoLineaId ?? null, anticipoId: linea.anticipoId ?? null, pvp: linea.pvp ?? null },
       ...{ dto: linea.dto ?? 0, re: linea.re ?? 0, tallasCantidades: linea.tallasCantidades ?? [] },
       numero: modelo?.numero ?? null,
       nombre: modelo?.nombre ?? null,

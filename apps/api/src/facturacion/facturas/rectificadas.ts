@@ -48,7 +48,7 @@ const otraRectificacion = (db: Db, { id, rectifica, tipoRectificativa }: Factura
     where f.id = any (${ints(rectifica)}) and (r.tipo_rectificativa = 'S' or ${tipoRectificativa} = 'S') order by r.id limit 1`,
   )
 
-const Neto = z.object({ facturado: z.number(), neto: z.number() })
+const Neto = z.object({ facturado: z.number(), neto: z.number(), holgura: z.number() })
 
 /** Of everything on the invoices corrected, what was invoiced first and what all corrections leave: the total, each rate, each garment. */
 const netosDe = (db: Db, { rectifica }: Factura) =>
@@ -74,7 +74,8 @@ const netosDe = (db: Db, { rectifica }: Factura) =>
       from todas join factura_lineas l on l.factura_id = todas.id
         cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int)
       where l.modelo_id is not null)
-    select coalesce(sum(n) filter (where raiz), 0)::float8 as facturado, coalesce(sum(n) filter (where vale), 0)::float8 as neto
+    select coalesce(sum(n) filter (where raiz), 0)::float8 as facturado, coalesce(sum(n) filter (where vale), 0)::float8 as neto,
+      case when cuenta like 'prenda %' then 0 else count(*) filter (where not raiz)::int end as holgura
     from cuentas group by cuenta`,
   )
 

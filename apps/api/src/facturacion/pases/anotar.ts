@@ -75,6 +75,10 @@ export async function desaparecidos(db: Db, hoy: string): Promise<Anotable[]> {
           where l.id = s.cual::int and r.estado <> 'anulada' and l.devuelta is not null and l.cobro_id is null)
         when 'recibida' then not exists (select from recibidas r where r.id = s.cual::int)
         when 'pago' then not exists (select from pagos p where p.id = s.cual::int)
+        when 'liquidacion' then not exists (select from liquidaciones q where q.id = s.cual::int)
+        when 'liquidacionpagada' then not exists (
+          select from liquidaciones q where q.id = s.cual::int and q.pagada is not null)
+        when 'traspaso' then not exists (select from facturas f where f.id = s.cual::int and f.contabilizada)
         when 'anticipo' then not exists (select from anticipos a where a.id = s.cual::int and not a.anulado)
         when 'anticipodevuelto' then not exists (select from anticipos a where a.id = s.cual::int and a.devuelto > 0)
         when 'caja' then not exists (select from caja_movimientos m where m.id = s.cual::int)

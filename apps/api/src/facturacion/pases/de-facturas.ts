@@ -1,12 +1,13 @@
-import { asientoDeFactura, type Cifras } from '@telar/domain/facturacion/contabilidad/ventas'
+import { asientoDeFactura, asientoDeTraspaso, type Cifras } from '@telar/domain/facturacion/contabilidad/ventas'
 import { fechaDeDevengo } from '@telar/domain/facturacion/devengo'
-import { inArray, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { Factura } from '../facturas/referencias.ts'
 import type { Anotable } from './anotar.ts'
+import type { Periodo } from './de-tesoreria.ts'
 
 const Descontado = z.object({ id: z.int(), importe: z.number() })
 
@@ -42,6 +43,37 @@ export async function deFacturas(db: Db, facturas: readonly Factura[]): Promise<
         sustituye: factura.tipoRectificativa === 'S' ? suyas.map(cifras) : [],
       }),
       ...{ facturaId: id, numero: numeroCompleto, tercero: cliente, nif: clienteCopia?.nif ?? '' },
+    }
+  })
+}
+
+/**
+ * The full invoices of a period that took the place of simplified ones and were posted without what goes from one customer
+ * to the other: their payments are posted with it, and would be left without their other side.
+ */
+export async function deTraspasos(db: Db, { desde, hasta }: Periodo, suyas: SQL | undefined): Promise<Anotable[]> {
+  const facturas = await db
+    .select()
+    .from(f)
+    .where(
+      and(
+        ...[
+          eq(f.tipo, 'F3'),
+          eq(f.estado, 'emitida'),
+          eq(f.contabilizada, true),
+          between(f.fecha, desde, hasta),
+          suyas,
+        ],
+        sql`not exists (select from pase_apuntes a where a.documento = 'factura:' || ${f.id} and a.cuenta like '555%')`,
+      ),
+    )
+    .orderBy(asc(f.id))
+  return facturas.map((factura) => {
+    const numeroCompleto = factura.numeroCompleto ?? ''
+    return {
+      ...asientoDeTraspaso({ ...factura, numeroCompleto }),
+      ...{ facturaId: factura.id, numero: numeroCompleto, tercero: factura.cliente },
+      nif: factura.clienteCopia?.nif ?? '',
     }
   })
 }

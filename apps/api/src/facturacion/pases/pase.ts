@@ -17,8 +17,8 @@ import { devengo } from '../devengo.ts'
 import { bloquearFacturas, refuseIfForeign } from '../facturas/guardar.ts'
 import type { Factura } from '../facturas/referencias.ts'
 import { desaparecidos, type Linea, porAnotar } from './anotar.ts'
-import { deCompras } from './de-compras.ts'
-import { deFacturas } from './de-facturas.ts'
+import { deComisiones, deCompras } from './de-compras.ts'
+import { deFacturas, deTraspasos } from './de-facturas.ts'
 import { deAnticipos, deCaja, deCobros, type Periodo } from './de-tesoreria.ts'
 
 /** Who posts, and on what day. */
@@ -60,12 +60,13 @@ async function elegir(db: Db, cuales: Cuales, suyas: SQL | undefined): Promise<F
 async function reunir(db: Db, cuales: Cuales, facturas: readonly Factura[], suyas: SQL | undefined, hoy: string) {
   const deEllas = await deFacturas(db, facturas)
   if ('ids' in cuales) return deEllas
-  const todo = [...deEllas, ...(await deCobros(db, cuales, suyas))]
+  const todo = [...deEllas, ...(await deTraspasos(db, cuales, suyas)), ...(await deCobros(db, cuales, suyas))]
   if (suyas) return todo
   return [
     ...todo,
     ...(await deAnticipos(db, cuales)),
     ...(await deCompras(db, cuales)),
+    ...(await deComisiones(db, cuales)),
     ...(await deCaja(db, cuales)),
     ...(await desaparecidos(db, hoy)),
   ]
@@ -133,6 +134,7 @@ export async function previo(
     .sort((una, otra) => una.fecha.localeCompare(otra.fecha) || una.id - otra.id)
   return {
     ...cuentasDe(asientos),
+    delPeriodo: asientos.filter(([primera]) => dentro(primera?.fecha ?? '')).length,
     facturas: facturas.length,
     cuentas: porCuenta
       .map(([cuenta, suyos]) => ({

@@ -22,6 +22,7 @@ import {
   recibidaEntradasTable as x,
   recibidaLiquidacionesTable as y,
 } from '../../db/schema/facturacion/recibidas.ts'
+import { transferenciaLineasTable as l } from '../../db/schema/facturacion/transferencias.ts'
 import { entradasTable as e } from '../../db/schema/produccion/materias.ts'
 import { proveedoresTable as s } from '../../db/schema/produccion/proveedores.ts'
 import { liquidacionesTallerTable as q } from '../../db/schema/produccion/talleres.ts'
@@ -192,6 +193,18 @@ export async function pagar(
   const pagoId = nuevo?.id as number
   await decirPago(db, id, pendiente, { ...pago, id: pagoId })
   return pagoId
+}
+
+/** A payment that is taken back with those of the same transfer, of which a credit note was taken off. */
+export async function quitarPago(db: Db, id: number, pagoId: number): Promise<void> {
+  const suyas = await db
+    .select({ recibidaId: p.recibidaId, pagoId: p.id })
+    .from(p)
+    .innerJoin(l, eq(l.pagoId, p.id))
+    .where(inArray(l.referencia, db.select({ referencia: l.referencia }).from(l).where(eq(l.pagoId, pagoId))))
+    .orderBy(p.recibidaId, p.id)
+  const todas = suyas.some((una) => una.recibidaId === id) ? suyas : [{ recibidaId: id, pagoId }]
+  for (const una of todas) await borrarPago(db, una.recibidaId, una.pagoId)
 }
 
 export async function borrarPago(db: Db, id: number, pagoId: number): Promise<void> {

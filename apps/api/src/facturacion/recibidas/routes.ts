@@ -3,7 +3,7 @@ import { hoy } from '@telar/domain/fecha'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
-import { borrarPago, borrarRecibidas, cambiarRecibida, crearRecibida, pagar } from './commands.ts'
+import { borrarRecibidas, cambiarRecibida, crearRecibida, pagar, quitarPago } from './commands.ts'
 import {
   deCompra,
   deLiquidacion,
@@ -39,7 +39,7 @@ export default implement(recibidas, {
     return verRecibida(db, id)
   },
   borrarPago: async ({ db, params: { id, pagoId } }) => {
-    await borrarPago(db, id, pagoId)
+    await quitarPago(db, id, pagoId)
     return verRecibida(db, id)
   },
 })

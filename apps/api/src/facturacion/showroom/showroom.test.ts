@@ -13,6 +13,9 @@ import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
+import { pasesTable } from '../../db/schema/facturacion/pases.ts'
+import { paseApuntesTable } from '../../db/schema/facturacion/tesoreria.ts'
 import { registrosFacturacionTable as r } from '../../db/schema/facturacion/verifactu.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -102,6 +105,27 @@ test('without a price, what the model is recommended to sell at, or its tariff w
   expect(lineas[0]?.pvp).toBe(rows[0]?.pvp)
   expect(Math.abs(total - 3 * (rows[0]?.pvp ?? 0))).toBeLessThan(0.05)
   expect(limite).toBe(3000)
+})
+
+test('what is paid is the sum of the prices with tax, to the cent, on every paper and in every book', async () => {
+  const precios = [29.99, 9.95, 9.95, 0.03, 14.99, 19.91]
+  const antes = await repercutido()
+  const body = { lineas: precios.map((pvp) => linea(1, pvp)), medio: 'tarjeta' as const }
+  expect(await admin.call(showroom.totalShowroom, { body })).toMatchObject({ total: 84.82 })
+  const id = await admin.call(showroom.venderShowroom, { body })
+  const simple = await ver(id)
+  expect(simple).toMatchObject({ total: 84.82, base: 70.1, cuotaIva: 14.72, pendiente: 0 })
+  expect(simple.lineas.map(({ pvp }) => pvp)).toEqual(precios)
+  expect(await repercutido()).toBe(antes + 8482)
+  expect((await registro(id)).importeTotal).toBe('84.82')
+  expect(await papel(id)).toContain('84,82')
+  const completa = await sustituir([id, await vender(1, 29.99)])
+  expect(await ver(completa)).toMatchObject({ total: 114.81, pendiente: 0 })
+  const ubl = await (await admin.call(facturas.ubl, { params: { id: completa } })).text()
+  expect(ubl).toContain('114.81')
+  expect(await comprobarCadena(t.house.db)).toMatchObject({ roto: null })
+  for (const { nombre, sql: consulta } of cuadreDeFacturacion)
+    expect([nombre, (await t.house.db.execute(consulta)).rows]).toEqual([nombre, []])
 })
 
 test.each([
@@ -213,6 +237,38 @@ test('in the accounts each owes what is in their name, also when the bank gives 
   expect([await deNadie(), await deEl(), await saldo('555')]).toEqual([0, 0, 0])
 })
 
+test('a full one that was posted before anything went from one customer to the other gets the other side too', async () => {
+  const completa = await sustituir([await vender(1, 121)])
+  const dia = hoy(t.house.reloj)
+  const pasar = () => admin.call(pases.pase, { body: { desde: '2020-01-01', hasta: dia } })
+  const cifras = { base: 0, cuotas: 0, total: 0, importe: 0, facturas: 1, asientos: 1 }
+  const [viejo] = await t.house.db
+    .insert(pasesTable)
+    .values({ ...cifras, fecha: dia, quien: 'antes@telar.test' })
+    .returning()
+  const paseId = viejo?.id ?? 0
+  const apunte = { cuenta: '430000001', concepto: 'Fra.', debe: 0, haber: 0, numero: '', tercero: '', nif: '' }
+  await t.house.db
+    .insert(paseApuntesTable)
+    .values({ ...apunte, paseId, asiento: 1, fecha: dia, facturaId: completa, documento: `factura:${completa}` })
+  await t.house.db
+    .update(facturasTable)
+    .set({ contabilizada: true, fechaPase: dia, paseId })
+    .where(eq(facturasTable.id, completa))
+  const pendiente = async () => {
+    const { rows: saldos } = await t.house.db.execute<{ saldo: number }>(
+      sql`select sum(debe - haber)::float8 as saldo from pase_apuntes where cuenta like '555%'`,
+    )
+    return saldos[0]?.saldo
+  }
+  await pasar()
+  expect(await pendiente()).toBe(0)
+  expect((await pasar()).paseId).toBeNull()
+  await admin.call(pases.deshacerPase, { params: { id: paseId } })
+  await pasar()
+  expect(await pendiente()).toBe(0)
+})
+
 test('annulling the full one leaves the simplified ones as they were', async () => {
   const simple = await vender(1, 121)
   const id = await sustituir([simple])
@@ -234,6 +290,36 @@ test('what comes back is corrected by R5, to the same nobody, and never more tha
   await expect(admin.call(facturas.emitir, { body: { ids: [otra] } })).rejects.toMatchObject({ status: 409 })
   await admin.call(facturas.remove, { body: { ids: [otra] } })
   await expect(sustituir([id])).rejects.toMatchObject({ status: 409 })
+})
+
+test('garments that come back one by one give back what was paid for each, and all of it in the end', async () => {
+  const id = await vender(3, 29.99)
+  expect(await ver(id)).toMatchObject({ total: 89.97 })
+  for (const _ of [1, 2, 3]) {
+    const vuelta = await admin.call(facturas.rectificar, { params: { id }, body: { motivo: 'Vuelve una' } })
+    const { version, lineas } = await ver(vuelta)
+    const [suya] = lineas
+    if (!suya) throw new Error('The correction has no line.')
+    const { modeloId, pvp, descripcion } = suya
+    const unica = { modeloId, colorId, pvp, descripcion, tallasCantidades: [{ talla, cantidad: -1 }] }
+    const { clienteId: nadie } = await ver(id)
+    await admin.call(facturas.update, {
+      params: { id: vuelta },
+      body: {
+        ...{
+          version,
+          clienteId: nadie,
+          tipo: 'R5',
+          tipoRectificativa: 'I',
+          rectifica: [id],
+          motivoRectificacion: 'Vuelve una',
+        },
+        lineas: [unica],
+      },
+    })
+    await admin.call(facturas.emitir, { body: { ids: [vuelta] } })
+    expect(await ver(vuelta)).toMatchObject({ total: -29.99 })
+  }
 })
 
 test('whoever is not named gets no full invoice, and drafts are not simplified', async () => {

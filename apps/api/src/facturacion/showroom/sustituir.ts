@@ -32,8 +32,8 @@ export async function sustituirSimplificadas(
     fechaOperacion: vendida < dia ? vendida : null,
     formaPago: viejas[0]?.formaPago ?? null,
     ...{ dtoComercial: 0, dtoProntoPago: 0, comision: 0, diasPago: [0], diasFijos: [], mesesSinPago: [] },
-    lineas: lineas.map(({ modeloId, colorId, descripcion, tallasCantidades, cantidad, precio, dto, iva }) => ({
-      ...{ modeloId, colorId, descripcion, tallasCantidades, cantidad, precio, dto, iva },
+    lineas: lineas.map(({ modeloId, colorId, descripcion, tallasCantidades, cantidad, precio, pvp, dto, iva }) => ({
+      ...{ modeloId, colorId, descripcion, tallasCantidades, cantidad, precio, pvp, dto, iva },
     })),
   })
   const entrada: Fechada = {

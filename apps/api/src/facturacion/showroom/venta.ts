@@ -3,7 +3,7 @@ import type { showroom } from '@telar/contract/facturacion/showroom'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { GENERAL } from '@telar/domain/clientes/regimen'
 import { enEuros } from '@telar/domain/dinero'
-import { comprobarSimplificada, conIva, sinIva } from '@telar/domain/facturacion/simplificada'
+import { comprobarSimplificada, conIva } from '@telar/domain/facturacion/simplificada'
 import { hoy, type Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { tiposDe, totales } from '@telar/domain/ventas/totales'
@@ -22,7 +22,7 @@ import { direccionDeLaCasa } from './mostrador.ts'
 type Pedida = Body<(typeof showroom)['totalShowroom']>
 type Venta = Body<(typeof showroom)['venderShowroom']>
 
-/** What a garment is sold at in the showroom, with and without its tax: what was said, or recommended, or the tariff. */
+/** What a garment is sold at in the showroom, with its tax: what was said, or recommended, or the tariff. */
 async function preciosDe(db: Db, lineas: Pedida['lineas'], iva: number) {
   const { id, precioMayor, pvpRecomendado } = modelosTable
   const modelos = await db
@@ -36,10 +36,7 @@ async function preciosDe(db: Db, lineas: Pedida['lineas'], iva: number) {
     )
   return lineas.map(({ modeloId, pvp: dicho }) => {
     const modelo = modelos.find((uno) => uno.id === modeloId)
-    const pvp = dicho ?? modelo?.pvpRecomendado ?? null
-    if (pvp !== null) return { pvp, precio: sinIva(pvp, iva) }
-    const precio = modelo?.precioMayor ?? 0
-    return { pvp: conIva(precio, iva), precio }
+    return dicho ?? modelo?.pvpRecomendado ?? conIva(modelo?.precioMayor ?? 0, iva)
   })
 }
 
@@ -52,13 +49,13 @@ export async function totalDeVenta(db: Db, { lineas }: Pedida, dia: string) {
   const general = tiposDe(impuestos, dia, GENERAL)
   const precios = await preciosDe(db, lineas, general.iva)
   const vendidas = lineas.map((linea, i) => ({
-    ...{ cantidad: prendasDe(linea), precio: precios[i]?.precio ?? 0, dto: 0, ...general },
+    ...{ cantidad: prendasDe(linea), precio: 0, pvp: precios[i] ?? 0, dto: 0, ...general },
   }))
   const { base, cuotaIva, total } = totales(vendidas, { dtoComercial: 0, dtoProntoPago: 0, portes: 0 }, general)
   return {
     ...{ base, cuotaIva, total, prendas: vendidas.reduce((n, { cantidad }) => n + cantidad, 0) },
     lineas: vendidas.map(({ cantidad }, i) => {
-      const pvp = precios[i]?.pvp ?? 0
+      const pvp = precios[i] ?? 0
       return { pvp, importe: enEuros(pvp * cantidad) }
     }),
   }
@@ -86,7 +83,7 @@ async function prepararVenta(
     diasPago: [0],
     mercancia: 'almacen',
     lineas: lineas.map(({ modeloId, colorId, tallasCantidades }, i) => ({
-      ...{ modeloId, colorId, tallasCantidades, precio: precios[i]?.precio ?? null },
+      ...{ modeloId, colorId, tallasCantidades, pvp: precios[i] ?? null },
     })),
   })
   const direccionEnvio = await direccionDeLaCasa(db)

@@ -12,9 +12,9 @@ export const cuadreDeTransferencias: readonly Invariante[] = [
     ),
     tabla: 'transferencias',
     sql: sql`
-      select t.id, t.numero as que, t.pagos || ' / ' || t.total as esperado, count(l.id) || ' / ' || coalesce(sum(l.importe), 0) as hallado
+      select t.id, t.numero as que, t.pagos || ' / ' || t.total as esperado, count(distinct l.referencia) || ' / ' || coalesce(sum(l.importe), 0) as hallado
       from transferencias t left join transferencia_lineas l on l.transferencia_id = t.id
-      group by t.id having count(l.id) <> t.pagos or coalesce(sum(l.importe), 0) <> t.total
+      group by t.id having count(distinct l.referencia) <> t.pagos or coalesce(sum(l.importe), 0) <> t.total
       union all
       select t.id, l.referencia, l.importe::text, p.importe::text
       from transferencia_lineas l join transferencias t on t.id = l.transferencia_id join pagos p on p.id = l.pago_id
@@ -24,7 +24,15 @@ export const cuadreDeTransferencias: readonly Invariante[] = [
       from (
         select l.recibida_id, sum(l.importe) as importe from transferencia_lineas l join transferencias t on t.id = l.transferencia_id
         where t.estado = 'preparada' group by 1) s join recibidas r on r.id = s.recibida_id
-      where s.importe > r.total
+      where abs(s.importe) > abs(r.total)
+      union all
+      select t.id, l.referencia, '> 0', sum(l.importe)::text
+      from transferencia_lineas l join transferencias t on t.id = l.transferencia_id
+      group by t.id, l.referencia having sum(l.importe) <= 0
+      union all
+      select t.id, l.referencia, count(*)::text, count(l.pago_id)::text
+      from transferencia_lineas l join transferencias t on t.id = l.transferencia_id where l.recibida_id is not null
+      group by t.id, l.referencia having count(l.pago_id) not in (0, count(*))
       union all
       select t.id, l.referencia, '1', n.veces::text
       from transferencia_lineas l join transferencias t on t.id = l.transferencia_id cross join lateral (

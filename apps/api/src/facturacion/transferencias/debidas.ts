@@ -1,7 +1,7 @@
 import type { Vencimiento } from '@telar/contract/facturacion/transferencias'
 import { sumarEuros } from '@telar/domain/dinero'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
 import { comercialesTable as c } from '../../db/schema/clientes/clientes.ts'
@@ -23,13 +23,19 @@ interface Cuales {
 
 const enCamino = and(eq(t.estado, 'preparada'))
 
-/** What of suppliers' invoices falls due up to a day, apart from what the bank is told to pay. */
+/** What of suppliers' invoices falls due up to a day, and their credit notes, apart from what the bank is told to pay. */
 async function deProveedores(db: Db, { hasta, recibidaIds }: Cuales): Promise<Debida[]> {
   const filas = await db
     .select({ recibida: r, iban: s.iban })
     .from(r)
     .innerJoin(s, eq(s.id, r.proveedorId))
-    .where(and(gt(r.pendiente, 0), lte(r.vence, hasta), recibidaIds && sql`${r.id} = any (${ints(recibidaIds)})`))
+    .where(
+      and(
+        ne(r.pendiente, 0),
+        or(lt(r.pendiente, 0), lte(r.vence, hasta)),
+        recibidaIds && sql`${r.id} = any (${ints(recibidaIds)})`,
+      ),
+    )
     .orderBy(r.vence, r.id)
   const camino = await db
     .select({ id: l.recibidaId, importe: sql<number>`sum(${l.importe})::float8` })
@@ -40,7 +46,7 @@ async function deProveedores(db: Db, { hasta, recibidaIds }: Cuales): Promise<De
   return filas.flatMap(({ recibida, iban }) => {
     const yendo = camino.find(({ id }) => id === recibida.id)?.importe ?? 0
     return abiertos(recibida.vencimientos, sumarEuros([recibida.pagado, yendo]))
-      .filter(({ fecha }) => fecha <= hasta)
+      .filter(({ fecha, importe }) => importe < 0 || fecha <= hasta)
       .map(({ fecha: vence, importe }) => ({
         ...{ clase: 'recibida' as const, documentoId: recibida.id, numero: recibida.numero, vence, importe, iban },
         ...{ beneficiarioId: recibida.proveedorId, beneficiario: recibida.proveedor },

@@ -42,11 +42,11 @@ afterAll(() => t.close())
 const ponerCuenta = (iban: string | null) =>
   t.house.db.update(proveedoresTable).set({ iban }).where(eq(proveedoresTable.id, proveedorId))
 let n = 0
-const recibida = () => {
+const recibida = (base = 100) => {
   n += 1
   const dias = { fecha: masDias(HOY, -40), fechaRecepcion: masDias(HOY, -38) }
   return ventas.call(recibidas.create, {
-    body: { proveedorId, numero: `P-${n}`, ...dias, tramos: [{ iva: 21, base: 100 }] },
+    body: { proveedorId, numero: `P-${n}`, ...dias, tramos: [{ iva: 21, base }] },
   })
 }
 const verRecibida = (id: number) => ventas.call(recibidas.get, { params: { id } })
@@ -115,6 +115,33 @@ test('who has no account is told, and what was paid otherwise meanwhile is not p
   await ventas.call(recibidas.pagar, { params: { id }, body: { importe: 121, medio: 'giro', fecha: HOY } })
   expect(await dicho(pagar(hecha.id))).not.toBe('')
   expect(await verRecibida(id)).toMatchObject({ pendiente: 0, pagos: [{ medio: 'giro' }] })
+})
+
+test('a credit note is taken off what its supplier is paid: both are settled, and taken back, together', async () => {
+  const [id, abono, otra] = [await recibida(), await recibida(-30), await recibida(10)]
+  const [factura, credito, pequena] = [await candidatos(id), await candidatos(abono), await candidatos(otra)]
+  expect(credito).toMatchObject([{ clase: 'recibida', importe: -36.3 }])
+  expect(await dicho(crear(credito))).toContain('36.3')
+  expect(await dicho(crear([...pequena, ...credito]))).toContain('a favor de la casa')
+  const hecha = await crear([...factura, ...credito])
+  expect(hecha).toMatchObject({ pagos: 1, total: 84.7 })
+  expect(hecha.lineas.map(({ importe, concepto }) => [importe, concepto.split(' ')[0]])).toEqual([
+    [121, 'Factura'],
+    [-36.3, 'Abono'],
+  ])
+  expect(await candidatos(abono)).toEqual([])
+  const { body } = await t.app.inject({
+    url: `/api/v1/transferencias/${hecha.id}/fichero`,
+    headers: { authorization: `Bearer ${ventas.tokens.get()?.token}` },
+  })
+  expect(await erroresDePain(body, 'pain.001.001.09')).toEqual([])
+  expect(todos(leerXml(body), 'InstdAmt')).toHaveLength(1)
+  await pagar(hecha.id)
+  expect(await verRecibida(id)).toMatchObject({ pendiente: 0, pagos: [{ importe: 121 }] })
+  const { pagos } = await verRecibida(abono)
+  expect(pagos).toMatchObject([{ importe: -36.3, medio: 'transferencia' }])
+  await ventas.call(recibidas.borrarPago, { params: { id: abono, pagoId: pagos[0]?.id ?? 0 } })
+  expect([(await verRecibida(id)).pendiente, (await verRecibida(abono)).pendiente]).toEqual([121, -36.3])
 })
 
 test('a rep’s settlement is paid to the account in their record, once', async () => {

@@ -1,7 +1,8 @@
 import type { transferencias } from '@telar/contract/facturacion/transferencias'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { esIban } from '@telar/domain/casa/cuenta'
-import { aCentimos } from '@telar/domain/dinero'
+import { aCentimos, sumarEuros } from '@telar/domain/dinero'
+import { enOrdenes } from '@telar/domain/facturacion/banco/neto'
 import { MAX_DIAS_DE_CARGO } from '@telar/domain/facturacion/banco/remesa'
 import { enReferenciaSepa, type Orden, sumaDe } from '@telar/domain/facturacion/banco/sepa'
 import { ejercicioDe, hoy, masDias, type Reloj } from '@telar/domain/fecha'
@@ -68,15 +69,27 @@ function elegidas(pagos: Pedido['pagos'], abiertas: readonly Debida[]): Debida[]
   })
 }
 
+const conceptoDe = ({ clase, numero, importe }: Debida): string =>
+  clase === 'recibida' ? `${importe < 0 ? 'Abono' : 'Factura'} ${numero}` : `Comisiones hasta ${numero}`
+
+/** What goes to the bank as one, with the parts that it pays. */
+interface OrdenDePartes extends Orden {
+  partes: Debida[]
+}
+
 const ordenDe =
   (numero: string) =>
-  ({ clase, beneficiario, iban, importe, numero: suyo }: Debida, i: number): Orden => ({
-    ...{ nombre: beneficiario, importe, iban: (iban ?? '').replaceAll(' ', '') },
+  (partes: Debida[], i: number): OrdenDePartes => ({
+    ...{ partes, importe: sumarEuros(partes.map(({ importe }) => importe)), nombre: partes[0]?.beneficiario ?? '' },
+    iban: (partes[0]?.iban ?? '').replaceAll(' ', ''),
     referencia: enReferenciaSepa(`${numero}-${i + 1}`),
-    concepto: clase === 'recibida' ? `Factura ${suyo}` : `Comisiones hasta ${suyo}`,
+    concepto: partes.map(conceptoDe).join(', '),
   })
 
-/** Puts what was chosen into one file for the bank. What it pays is locked: nothing goes twice. */
+/**
+ * Puts what was chosen into one file for the bank; a supplier's credit notes are taken off what they are paid. What it pays
+ * is locked: nothing goes twice.
+ */
 export async function transferir(
   db: Db,
   { ejecucion, pagos }: Pedido,
@@ -97,7 +110,7 @@ export async function transferir(
   const ejercicio = ejercicioDe(dia)
   const n = await siguienteNumero(db, SERIE, ejercicio)
   const numero = `TRF/${ejercicio}/${String(n).padStart(ANCHO, '0')}`
-  const ordenes = chosen.map(ordenDe(numero))
+  const ordenes = enOrdenes(chosen).map(ordenDe(numero))
   const xml = enPain001({ mensaje: numero, creado: reloj(), fecha: ejecucion }, casa, ordenes)
   const [fila] = await db
     .insert(t)
@@ -107,14 +120,14 @@ export async function transferir(
     })
     .returning({ id: t.id })
   const transferenciaId = fila?.id as number
-  const lineas = ordenes.map(({ importe, nombre: beneficiario, iban, concepto, referencia }, i) => {
-    const { clase, documentoId, vence } = chosen[i] as Debida
-    return {
-      ...{ transferenciaId, importe, beneficiario, iban, concepto, referencia, vence },
-      recibidaId: clase === 'recibida' ? documentoId : null,
-      liquidacionId: clase === 'liquidacion' ? documentoId : null,
-    }
-  })
+  const lineas = ordenes.flatMap(({ partes, nombre: beneficiario, iban, referencia }) =>
+    partes.map((parte) => ({
+      ...{ transferenciaId, beneficiario, iban, referencia, importe: parte.importe, vence: parte.vence },
+      concepto: conceptoDe(parte),
+      recibidaId: parte.clase === 'recibida' ? parte.documentoId : null,
+      liquidacionId: parte.clase === 'liquidacion' ? parte.documentoId : null,
+    })),
+  )
   const LOTE = 1000
   for (let i = 0; i < lineas.length; i += LOTE) await db.insert(l).values(lineas.slice(i, i + LOTE))
   return transferenciaId

@@ -39,7 +39,15 @@ async function leerLineas(db: Db, filas: readonly Fila[]) {
   const ids = filas.flatMap(({ clase, factura }) => (clase === 'alta' ? factura.id : []))
   const lineas = await db
     .select({
-      ...{ facturaId: l.facturaId, cantidad: l.cantidad, precio: l.precio, dto: l.dto, iva: l.iva, re: l.re },
+      ...{
+        facturaId: l.facturaId,
+        cantidad: l.cantidad,
+        precio: l.precio,
+        pvp: l.pvp,
+        dto: l.dto,
+        iva: l.iva,
+        re: l.re,
+      },
       ...{ descripcion: l.descripcion, importe: l.importe, neta: sql<boolean>`${l.anticipoId} is not null` },
     })
     .from(l)

@@ -16,6 +16,12 @@ export const TRATO: Record<TratoDeIva, Textos> = {
     'Autoliquidação (inversão do sujeito passivo)',
     'Inversió del subjecte passiu',
   ),
+  importacion: word(
+    'Importación (DUA): IVA de aduana',
+    'Import (DUA): VAT by customs',
+    'Importação (DUA): IVA da alfândega',
+    'Importació (DUA): IVA de duana',
+  ),
   exenta: word('Exenta', 'Exempt', 'Isenta', 'Exempta'),
 }
 

@@ -52,6 +52,10 @@ const RECARGO_DEL_DOS: Fila = [0.26, 168, 169, 170]
 const DEVENGADAS = [152, 167, 3, 155, 6, 9, 11, 13, 15, 158, 170, 18, 21, 24, 26]
 const DEDUCIBLES = [29, 31, 33, 35, 37, 39, 41, 42, 43, 44]
 
+/** The first of the boxes in which what was bought is deducted. */
+const deducibleEn = (trato: TratoDeIva): number =>
+  trato === 'intracomunitaria' ? 36 : trato === 'importacion' ? 32 : 28
+
 /** The boxes of form 303; those that are not named are zero. */
 export type Casillas = ReadonlyMap<number, number>
 
@@ -86,7 +90,7 @@ export function casillas303({ tramos, soportado, ...datos }: Cifras303, aCompens
       sumar(debida, base)
       sumar(debida + 1, cuota)
     }
-    const deducida = rectificativa ? 40 : (trato === 'intracomunitaria' ? 36 : 28) + (inmovilizado ? 2 : 0)
+    const deducida = rectificativa ? 40 : deducibleEn(trato) + (inmovilizado ? 2 : 0)
     sumar(deducida, suyo.baseDeducible)
     sumar(deducida + 1, suyo.cuotaDeducible)
   }

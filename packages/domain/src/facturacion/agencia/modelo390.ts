@@ -30,6 +30,8 @@ export const PARTIDAS_390 = [
   'devengado',
   'corrientes',
   'inmovilizado',
+  'importado',
+  'inmovilizadoImportado',
   'corrientesUE',
   'inmovilizadoUE',
   'serviciosUEDeducibles',
@@ -73,6 +75,8 @@ const RECARGO: PorTipo = {
 }
 const CORRIENTES: PorTipo = { 4: [190, 191], 10: [603, 604], 21: [605, 606] }
 const INMOVILIZADO: PorTipo = { 4: [196, 197], 10: [611, 612], 21: [613, 614] }
+const IMPORTADO: PorTipo = { 4: [202, 203], 10: [619, 620], 21: [621, 622] }
+const INMOVILIZADO_IMPORTADO: PorTipo = { 4: [208, 209], 10: [623, 624], 21: [625, 626] }
 const CORRIENTES_UE: PorTipo = { 4: [214, 215], 10: [627, 628], 21: [629, 630] }
 const INMOVILIZADO_UE: PorTipo = { 4: [220, 221], 10: [631, 632], 21: [633, 634] }
 const SERVICIOS_UE_DEDUCIBLES: PorTipo = { 4: [587, 588], 10: [635, 636], 21: [637, 638] }
@@ -138,13 +142,16 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
   const recargos = [...deRecargo(false), ...deRecargo(true)]
   const corrientes = deducidas(propias, (una) => deAqui(una) && !una.inmovilizado)
   const inmovilizado = deducidas(propias, (una) => deAqui(una) && una.inmovilizado)
+  const deFuera = ({ trato }: Soportado) => trato === 'importacion'
+  const importado = deducidas(propias, (una) => deFuera(una) && !una.inmovilizado)
+  const inmovilizadoImportado = deducidas(propias, (una) => deFuera(una) && una.inmovilizado)
   const corrientesUE = deducidas(propias, (una) => deLaUE(una) && !una.servicio && !una.inmovilizado)
   const inmovilizadoUE = deducidas(propias, (una) => deLaUE(una) && !una.servicio && una.inmovilizado)
   const serviciosDeducibles = deducidas(propias, (una) => deLaUE(una) && una.servicio)
   const rectificacion = deducidas(corregidas, () => true)
   const deducciones = [
     ...[...corrientes, ...inmovilizado, ...corrientesUE, ...inmovilizadoUE, ...serviciosDeducibles],
-    ...rectificacion,
+    ...[...importado, ...inmovilizadoImportado, ...rectificacion],
   ]
   const devengado = sumarEuros([sumaDe(iva, 'cuota'), sumaDe(recargos, 'cuota')])
   const deducible = sumaDe(deducciones, 'cuota')
@@ -163,6 +170,10 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
     junto('corrientes', 48, 49, corrientes),
     ...porTipo('inmovilizado', INMOVILIZADO, inmovilizado),
     junto('inmovilizado', 50, 51, inmovilizado),
+    ...porTipo('importado', IMPORTADO, importado),
+    junto('importado', 52, 53, importado),
+    ...porTipo('inmovilizadoImportado', INMOVILIZADO_IMPORTADO, inmovilizadoImportado),
+    junto('inmovilizadoImportado', 54, 55, inmovilizadoImportado),
     ...porTipo('corrientesUE', CORRIENTES_UE, corrientesUE),
     junto('corrientesUE', 56, 57, corrientesUE),
     ...porTipo('inmovilizadoUE', INMOVILIZADO_UE, inmovilizadoUE),

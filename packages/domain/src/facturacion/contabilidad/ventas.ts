@@ -42,6 +42,19 @@ const cuotasDe = ({ tramos }: Cifras, signo: 1 | -1): Partida[] =>
     ...(re === 0 ? [] : [{ cuenta: CUENTAS.recargo(re), importe: -signo * cuotaRe, base: signo * base, tipo: re }]),
   ])
 
+type Traspasada = Pick<FacturaContable, 'id' | 'numeroCompleto' | 'clienteId' | 'cliente' | 'total'>
+
+const traspaso = ({ clienteId, total }: Pick<Traspasada, 'clienteId' | 'total'>, deOtro: number): Partida[] => [
+  { cuenta: CUENTAS.cliente(clienteId), importe: total },
+  { cuenta: CUENTAS.porAplicar, importe: -deOtro },
+]
+
+/** What goes from who was not named to who is, where the invoice was posted without it. */
+export const asientoDeTraspaso = ({ fecha, ...factura }: Traspasada & { fecha: string }): Documento => ({
+  ...{ clave: `traspaso:${factura.id}`, fecha, concepto: `Traspaso fra. ${factura.numeroCompleto} ${factura.cliente}` },
+  partidas: traspaso(factura, factura.total),
+})
+
 /**
  * The entry of an invoice: the customer owes the total; sales, or deposits, and taxes are its parts. What it deducts of
  * deposits is a sale now. The full one that takes the place of simplified ones is owed by whoever is named on it: what was
@@ -53,10 +66,7 @@ export function asientoDeFactura(factura: FacturaContable): Documento {
     sumarEuros([factura[cifra], ...sustituye.map((vieja) => -vieja[cifra])])
   const cobrar: Partida[] =
     tipo === 'F3'
-      ? [
-          { cuenta: CUENTAS.cliente(clienteId), importe: factura.total },
-          { cuenta: CUENTAS.porAplicar, importe: sumarEuros(sustituye.map(({ total }) => -total)) },
-        ]
+      ? traspaso(factura, sumarEuros(sustituye.map(({ total }) => total)))
       : [{ cuenta: CUENTAS.cliente(clienteId), importe: neto('total') }]
   const descontado = neto('descontado')
   const vendido = sumarEuros([neto('base'), -descontado])

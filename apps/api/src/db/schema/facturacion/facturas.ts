@@ -184,6 +184,8 @@ export const facturaLineasTable = pgTable(
     tallasCantidades: jsonb().$type<Cantidad[]>().notNull().default([]),
     cantidad: integer().notNull(),
     precio: precio().notNull(),
+    /** The price with its tax in it, where it was said so. */
+    pvp: importe(),
     dto: porcentaje().notNull().default(0),
     iva: porcentaje().notNull(),
     re: porcentaje().notNull().default(0),
@@ -193,7 +195,12 @@ export const facturaLineasTable = pgTable(
   },
   (t) => [
     check('factura_lineas_dto', sql`${t.dto} between 0 and 100`),
-    check('factura_lineas_importe', sql`${t.importe} = round(${t.cantidad} * ${t.precio} * (100 - ${t.dto}) / 100, 2)`),
+    // Of a price with its tax in it, lines share the base of what is paid: each may be a cent from its own.
+    check(
+      'factura_lineas_importe',
+      sql`case when ${t.pvp} is null then ${t.importe} = round(${t.cantidad} * ${t.precio} * (100 - ${t.dto}) / 100, 2)
+        else abs(${t.importe} - ${t.cantidad} * ${t.pvp} * (100 - ${t.dto}) / (100 + ${t.iva})) < 0.02 end`,
+    ),
     index('factura_lineas_factura').on(t.facturaId, t.orden),
     index('factura_lineas_modelo').on(t.modeloId),
     index('factura_lineas_color').on(t.colorId),

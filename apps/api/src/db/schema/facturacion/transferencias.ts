@@ -28,7 +28,10 @@ export const transferenciasTable = pgTable(
   ],
 )
 
-/** What is paid by one of them: a due date of a supplier's invoice, or what a rep's settlement comes to. */
+/**
+ * What is paid by one of them: a due date of a supplier's invoice, a credit note that is taken off those of the same
+ * reference, or what a rep's settlement comes to.
+ */
 export const transferenciaLineasTable = pgTable(
   'transferencia_lineas',
   {
@@ -43,12 +46,13 @@ export const transferenciaLineasTable = pgTable(
     beneficiario: text().notNull(),
     iban: text().notNull(),
     concepto: text().notNull(),
-    referencia: text().notNull().unique('transferencia_lineas_referencia'),
+    referencia: text().notNull(),
     /** The payment of the invoice that it became. */
     pagoId: integer().references(() => pagosTable.id, { onDelete: 'set null' }),
   },
   (t) => [
-    check('transferencia_lineas_importe', sql`${t.importe} > 0`),
+    check('transferencia_lineas_importe', sql`${t.importe} <> 0 and (${t.importe} > 0 or ${t.recibidaId} is not null)`),
+    index('transferencia_lineas_referencia').on(t.referencia),
     check('transferencia_lineas_de', sql`num_nonnulls(${t.recibidaId}, ${t.liquidacionId}) = 1`),
     unique('transferencia_lineas_pago').on(t.pagoId),
     index('transferencia_lineas_transferencia').on(t.transferenciaId, t.id),

@@ -20,6 +20,8 @@ export interface LineaDeDocumento {
   tallasCantidades: Cantidad[]
   cantidad: number
   precio: number
+  /** With its tax in it, where it was said so. */
+  pvp?: number | null
   dto: number
   iva: number
   re: number
@@ -75,7 +77,7 @@ export const dichoDeFacturas = (cuales: SQL): SQL => sql`
     'lineas', coalesce((
       select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
         'color', c.nombre, 'hex', c.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,
-        'cantidad', l.cantidad, 'precio', l.precio, 'dto', l.dto, 'iva', l.iva, 're', l.re, 'importe', l.importe,
+        'cantidad', l.cantidad, 'precio', l.precio, 'pvp', l.pvp, 'dto', l.dto, 'iva', l.iva, 're', l.re, 'importe', l.importe,
         'segunda', case when l.pedido_linea_id is null then f.tipo in ('F1', 'F2') and f.mercancia = 'segunda' and l.modelo_id is not null
           else exists (select from pedido_lineas y join pedidos x on x.id = y.pedido_id
             where y.id = l.pedido_linea_id and x.lugar = 'segunda') end,

@@ -19,6 +19,7 @@ const SOPORTADO: Partial<Record<TratoDeIva, Textos>> = {
   intracomunitaria: SAY.soportadoIntracomunitario,
   interior: SAY.soportado,
   inversion: SAY.soportado,
+  importacion: SAY.importado,
 }
 
 /** The rows of the form: VAT by rate, surcharge by rate, corrections of each, and what bears no tax. */
@@ -64,7 +65,8 @@ const deducibles = ({ soportado }: Datos): Fila[] =>
   soportado
     .filter(({ trato }) => trato !== 'exenta')
     .map(({ trato, inmovilizado, rectificativa, iva: tipo, baseDeducible: base, cuotaDeducible: cuota }) => {
-      const corriente = inmovilizado ? SAY.soportadoInversion : (SOPORTADO[trato] ?? SAY.soportado)
+      const deInversion = trato === 'importacion' ? SAY.inmovilizadoImportado : SAY.soportadoInversion
+      const corriente = inmovilizado ? deInversion : (SOPORTADO[trato] ?? SAY.soportado)
       return { concepto: rectificativa ? SAY.rectificacion : corriente, tipo, base, cuota }
     })
 

@@ -6,10 +6,10 @@ import { IMPUESTOS } from './impuestos-texts.ts'
 export const CASILLAS = {
   titulo: word('Casillas del 390', 'Boxes of the 390', 'Casas do 390', 'Caselles del 390'),
   que: word(
-    'Para copiarlas en el formulario de la Agencia. No incluyen importaciones, prorrata ni compensaciones de otros años.',
-    'To be copied into the agency’s form. Without imports, pro rata or set-offs of other years.',
-    'Para copiar no formulário da Agência. Sem importações, pro rata nem compensações de outros anos.',
-    'Per copiar-les al formulari de l’Agència. Sense importacions, prorrata ni compensacions d’altres anys.',
+    'Para copiarlas en el formulario de la Agencia. No incluyen prorrata ni compensaciones de otros años.',
+    'To be copied into the agency’s form. Without pro rata or set-offs of other years.',
+    'Para copiar no formulário da Agência. Sem pro rata nem compensações de outros anos.',
+    'Per copiar-les al formulari de l’Agència. Sense prorrata ni compensacions d’altres anys.',
   ),
   suma: word(
     (partida: string) => `${partida}, suma`,
@@ -43,6 +43,8 @@ export const PARTIDA_390: Record<Partida390, Textos> = {
   devengado: IMPUESTOS.devengado,
   corrientes: IMPUESTOS.soportado,
   inmovilizado: IMPUESTOS.soportadoInversion,
+  importado: IMPUESTOS.importado,
+  inmovilizadoImportado: IMPUESTOS.inmovilizadoImportado,
   corrientesUE: IMPUESTOS.soportadoIntracomunitario,
   inmovilizadoUE: word(
     'Adquisiciones intracomunitarias de bienes de inversión',

@@ -91,6 +91,13 @@ export const IMPUESTOS = {
     'Aquisições intracomunitárias correntes',
     'Adquisicions intracomunitàries corrents',
   ),
+  importado: word('Importaciones corrientes', 'Current imports', 'Importações correntes', 'Importacions corrents'),
+  inmovilizadoImportado: word(
+    'Importaciones de bienes de inversión',
+    'Imports of capital goods',
+    'Importações de bens de investimento',
+    'Importacions de béns d’inversió',
+  ),
   rectificacion: word(
     'Rectificación de deducciones',
     'Corrections of deductions',

@@ -58,8 +58,8 @@ export default function Pasar() {
         <Leido de={read}>
           {({ facturas, base, cuotas, total, asientos, cuentas, primeras }) => (
             <>
-              <section className="o-sec">
-                {atrasado.data && atrasado.data.asientos > 0 && (
+              {atrasado.data && atrasado.data.delPeriodo > 0 && (
+                <section className="o-sec">
                   <Note
                     look="warning"
                     action={
@@ -68,9 +68,11 @@ export default function Pasar() {
                       </Button>
                     }
                   >
-                    {say.atrasado(atrasado.data.asientos, date(desde))}
+                    {say.atrasado(atrasado.data.delPeriodo, date(body.desde))}
                   </Note>
-                )}
+                </section>
+              )}
+              <section className="o-sec">
                 <dl className="o-figures">
                   {(
                     [

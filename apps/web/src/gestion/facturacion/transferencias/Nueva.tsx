@@ -83,6 +83,7 @@ export default function Nueva() {
         <Leido de={read}>
           {(debidos) => (
             <section className="o-sec o-flat">
+              {debidos.some(({ importe }) => importe < 0) && <p className="o-q">{say.abonos}</p>}
               {debidos.length === 0 ? (
                 <p className="o-q">{say.nada}</p>
               ) : (

@@ -75,7 +75,8 @@ export function TablaDePagos({ pagos, marcados, onMark }: TablaDePagosProps) {
               </td>
               <td>
                 <OfficeLink className="o-link" href={hrefOf(PANTALLA[pago.clase], pago.documentoId)}>
-                  {word(CLASE[pago.clase])} {pago.clase === 'liquidacion' ? date(pago.numero) : pago.numero}
+                  {pago.importe < 0 ? say.abono : word(CLASE[pago.clase])}{' '}
+                  {pago.clase === 'liquidacion' ? date(pago.numero) : pago.numero}
                 </OfficeLink>
               </td>
               <td>{date(pago.vence)}</td>

@@ -56,6 +56,13 @@ export const TRANSFERENCIA = {
     'Não tem IBAN na ficha',
     'No té IBAN a la fitxa',
   ),
+  abono: word('Abono', 'Credit note', 'Nota de crédito', 'Abonament'),
+  abonos: word(
+    'Los abonos marcados se descuentan de lo que se paga al mismo proveedor: va una sola transferencia por la diferencia.',
+    'Marked credit notes are taken off what the same supplier is paid: one transfer goes for the difference.',
+    'As notas de crédito marcadas descontam-se do que se paga ao mesmo fornecedor: vai uma só transferência pela diferença.',
+    'Els abonaments marcats es descompten del que es paga al mateix proveïdor: va una sola transferència per la diferència.',
+  ),
   todos: word('Marcar todos', 'Mark all', 'Marcar todos', 'Marcar-ho tot'),
   marcados: word(
     (marcados: string, todos: string) => `${marcados} de ${todos} marcados`,

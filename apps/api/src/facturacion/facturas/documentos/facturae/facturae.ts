@@ -107,12 +107,19 @@ const mencionDe = ({ factura: { regimenIva }, idioma }: Documento): string => {
 }
 
 const DECIMALES = 4
+const DECIMALES_FINOS = 8
+
+/** The price of one: where it has its tax in it, as fine as the format takes, so that all of them come to the cost. */
+const unitario = ({ precio, pvp = null, cantidad, dto, importe }: LineaDeDocumento): string =>
+  pvp === null || cantidad === 0 || dto !== 0
+    ? precio.toFixed(DECIMALES)
+    : (importe / cantidad).toFixed(DECIMALES_FINOS)
 
 /** A line, whose cost less its discount is its amount, to the cent. */
 function linea(una: LineaDeDocumento, documento: Documento): string {
   const { numero, nombre, color, descripcion, tallasCantidades, cantidad, precio, dto, iva, re, importe } = una
   const { idioma } = documento
-  const coste = importeDeLinea({ cantidad, precio, dto: 0 })
+  const coste = dto === 0 ? aCentimos(importe) : importeDeLinea({ cantidad, precio, dto: 0 })
   const rebaja = (coste - aCentimos(importe)) as Centimos
   const tallas = tallasCantidades.map((celda) => `${celda.talla}: ${celda.cantidad}`).join(', ')
   const que = numero ? `${numero} ${nombre}${color ? ` · ${color[idioma] || color.es}` : ''}` : descripcion
@@ -122,7 +129,7 @@ function linea(una: LineaDeDocumento, documento: Documento): string {
     dato('ItemDescription', tallas ? `${que} (${tallas})` : que),
     dato('Quantity', cantidad.toFixed(1)),
     dato('UnitOfMeasure', '01'),
-    dato('UnitPriceWithoutTax', precio.toFixed(DECIMALES)),
+    dato('UnitPriceWithoutTax', unitario(una)),
     euros('TotalCost', aEuros(coste)),
     grupoSi(
       'DiscountsAndRebates',

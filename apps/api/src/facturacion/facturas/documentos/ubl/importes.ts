@@ -57,7 +57,7 @@ export function linea(
   { factura, idioma }: Documento,
 ): Cuerpo['cac:InvoiceLine'][number] {
   const { numero, nombre, color, descripcion, cantidad, precio, dto, iva, importe, tallasCantidades } = una
-  const bruto = importeDeLinea({ cantidad, precio, dto: 0 })
+  const bruto = dto === 0 ? aCentimos(importe) : importeDeLinea({ cantidad, precio, dto: 0 })
   const rebaja = (bruto - aCentimos(importe)) as Centimos
   const tallas = tallasCantidades.map((celda) => `${celda.talla}: ${celda.cantidad}`).join(', ')
   // A price is never below nothing: what is given back has its sign in the quantity.

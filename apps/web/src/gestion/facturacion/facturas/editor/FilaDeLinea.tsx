@@ -1,7 +1,7 @@
-import { aEuros } from '@telar/domain/dinero'
+import { aEuros, sumarEuros } from '@telar/domain/dinero'
 import { vendeSegunda } from '@telar/domain/facturacion/mercancia'
 import { enIdioma } from '@telar/domain/idioma'
-import { importeDeLinea } from '@telar/domain/ventas/totales'
+import { importesDeLineas } from '@telar/domain/ventas/totales'
 import { X } from 'lucide-react'
 import { Button } from '../../../parts/Button.tsx'
 import { CeldaDeNumero } from '../../../parts/hoja/CeldaDeNumero.tsx'
@@ -10,7 +10,7 @@ import { useFormat, useWords } from '../../../use-texts.ts'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import { facturaForm } from './editor-values.ts'
-import type { LineaEscrita, Tipos } from './lineas.ts'
+import { comoVenta, type LineaEscrita, type Tipos } from './lineas.ts'
 import { TallasDeLinea, type TallasDeLineaProps } from './TallasDeLinea.tsx'
 
 interface FilaDeLineaProps extends TallasDeLineaProps {
@@ -43,7 +43,7 @@ export function FilaDeLinea(props: FilaDeLineaProps) {
       empty={0}
       good={BUENO[col]}
       show={{ cantidad: number, precio: amount, dto: (n: number) => (n === 0 ? '' : number(n)) }[col]}
-      onChange={(value) => onLine({ ...linea, [col]: value ?? 0 })}
+      onChange={(value) => onLine({ ...linea, ...(col === 'precio' && { pvp: null }), [col]: value ?? 0 })}
     />
   )
   return (
@@ -68,7 +68,7 @@ export function FilaDeLinea(props: FilaDeLineaProps) {
           </select>
         </td>
       )}
-      <td className="o-n o-m">{amount(aEuros(importeDeLinea(linea)))}</td>
+      <td className="o-n o-m">{amount(sumarEuros(importesDeLineas([comoVenta(linea, tipos)]).map(aEuros)))}</td>
       <td className="o-act">
         <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
           {say.remove(name)}

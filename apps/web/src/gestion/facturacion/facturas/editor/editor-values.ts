@@ -60,6 +60,7 @@ export const deBorrador = (borrador: FacturaBorrador): ValoresDeFactura => {
     ...enBlanco(clienteId),
     ...{ tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago },
     ...{ diasPago, diasFijos, mesesSinPago, referenciaCliente, notas },
+    fechaOperacion: borrador.fechaOperacion ?? '',
     lineas: borrador.lineas.map((linea) => escrita(linea, nuevaClave())),
   }
 }
@@ -70,7 +71,6 @@ export const deFactura = (factura: Factura): ValoresDeFactura => ({
   tipoRectificativa: factura.tipoRectificativa,
   rectifica: factura.rectifica.map(({ id }) => id),
   motivoRectificacion: factura.motivoRectificacion,
-  fechaOperacion: factura.fechaOperacion ?? '',
   pruebaTransporte: factura.pruebaTransporte,
   mercancia: factura.mercancia,
   reabrePedido: factura.reabrePedido,
@@ -97,6 +97,7 @@ export const enviadas = (lineas: readonly LineaEscrita[], tipos: Tipos) =>
     ...{ modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad },
     ...{
       precio: linea.precio,
+      pvp: linea.pvp,
       dto: linea.dto,
       comision: linea.comision,
       iva: ivaEnviado({ anticipoId, iva: linea.iva }, tipos),

@@ -23,7 +23,7 @@ export function escrita({ importe: _, re: __, imagen: ___, ...linea }: LineaNuev
 export const libre = (clave: string, linea: Partial<LineaEscrita> = {}): LineaEscrita => ({
   ...{ modeloId: null, numero: null, nombre: null, colorId: null, color: null, hex: null, tallas: [] },
   ...{ pedidoLineaId: null, anticipoId: null, descripcion: '', tallasCantidades: [], cantidad: 1, precio: 0 },
-  ...{ dto: 0, iva: null, comision: null, clave },
+  ...{ pvp: null, dto: 0, iva: null, comision: null, clave },
   ...linea,
 })
 
@@ -41,10 +41,12 @@ export const ivaEnviado = (linea: Gravada, tipos: Tipos): number | null => {
   return iva === tipos[0]?.iva || tipos.length === 0 ? null : iva
 }
 
-const comoVenta = (linea: LineaEscrita, tipos: Tipos): LineaGravada => ({
+/** A line as it is added up. */
+export const comoVenta = (linea: LineaEscrita, tipos: Tipos): LineaGravada => ({
   ...tipoDe(linea, tipos),
   cantidad: linea.cantidad,
   precio: linea.precio,
+  pvp: linea.pvp,
   dto: linea.dto,
   neta: linea.anticipoId !== null,
 })
@@ -117,7 +119,7 @@ export function conCambios(
 const esIgual = (a: LineaEscrita, b: LineaEscrita) =>
   a.modeloId !== null &&
   a.pedidoLineaId === null &&
-  (['modeloId', 'colorId', 'precio', 'dto', 'iva'] as const).every((campo) => a[campo] === b[campo])
+  (['modeloId', 'colorId', 'precio', 'pvp', 'dto', 'iva'] as const).every((campo) => a[campo] === b[campo])
 
 /** Adds a line; one of the same model, colour and price takes its garments in. */
 export function conLinea(lineas: readonly LineaEscrita[], nueva: LineaEscrita): LineaEscrita[] {

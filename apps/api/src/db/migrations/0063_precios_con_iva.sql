@@ -1,0 +1,4 @@
+ALTER TABLE "factura_lineas" DROP CONSTRAINT "factura_lineas_importe";--> statement-breakpoint
+ALTER TABLE "factura_lineas" ADD COLUMN "pvp" numeric(12, 2);--> statement-breakpoint
+ALTER TABLE "factura_lineas" ADD CONSTRAINT "factura_lineas_importe" CHECK (case when "factura_lineas"."pvp" is null then "factura_lineas"."importe" = round("factura_lineas"."cantidad" * "factura_lineas"."precio" * (100 - "factura_lineas"."dto") / 100, 2)
+        else abs("factura_lineas"."importe" - "factura_lineas"."cantidad" * "factura_lineas"."pvp" * (100 - "factura_lineas"."dto") / (100 + "factura_lineas"."iva")) < 0.02 end);
