@@ -72,6 +72,14 @@ export function proponerMapa(
   )
 }
 
+/** What is worth remembering of a choice: that a field was left empty says nothing where there was no column for it. */
+export const recordable = (mapa: Mapa, propuesto: Mapa): Mapa =>
+  Object.fromEntries(
+    Object.entries(mapa).filter(
+      ([campo, { columna, fijo }]) => columna !== null || fijo !== '' || (propuesto[campo]?.columna ?? null) !== null,
+    ),
+  )
+
 /** A remembered choice over what would be proposed, for the columns that are there. */
 export function recordado(propuesto: Mapa, memoria: Mapa | undefined, columnas: readonly string[]): Mapa {
   if (!memoria) return propuesto
@@ -104,10 +112,16 @@ export function filasDe(
   })
 }
 
-/** A number as people and programs write it: 1.234,50 · 1,234.50 · 27,9 € · 27.9. Nothing where there is none. */
+/** A thousand and more to some, and a little more than one to others. */
+const MILES_O_DECIMALES = /^-?[1-9]\d{0,2}\.\d{3}$/
+
+/**
+ * A number as people and programs write it: 1.234,50 · 1,234.50 · 27,9 € · 27.9. Nothing where there is none, nor of
+ * `1.234`: a guess would be wrong by a thousand.
+ */
 export function leerNumero(texto: string): number | undefined {
   const limpio = texto.replace(/[€\s\u00a0']/g, '')
-  if (!/^-?[\d.,]+$/.test(limpio)) return undefined
+  if (!/^-?[\d.,]+$/.test(limpio) || MILES_O_DECIMALES.test(limpio)) return undefined
   const coma = limpio.lastIndexOf(',')
   const punto = limpio.lastIndexOf('.')
   const decimal = coma > punto ? ',' : '.'
@@ -119,8 +133,21 @@ export function leerNumero(texto: string): number | undefined {
   return Number.isFinite(n) ? n : undefined
 }
 
-/** A day: 2026-03-01, with or without an hour, 1/3/2026 or 01-03-26. */
+/** A number of a spreadsheet's cell, written so that it is read as what it is. */
+export function celdaEscrita(n: number): string {
+  const escrito = String(n)
+  return MILES_O_DECIMALES.test(escrito) ? escrito.replace('.', ',') : escrito
+}
+
+/** The day from which spreadsheets count theirs. */
+const DIA_CERO = Date.UTC(1899, 11, 30)
+const DIA_MS = 86_400_000
+const SERIE = /^([2-7]\d{4})(?:\.\d+)?$/
+
+/** A day: 2026-03-01, with or without an hour, 1/3/2026 or 01-03-26, or 46082, as a spreadsheet counts it. */
 export function leerFecha(texto: string): string | undefined {
+  const serie = SERIE.exec(texto)?.[1]
+  if (serie) return new Date(DIA_CERO + Number(serie) * DIA_MS).toISOString().slice(0, 10)
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(texto)
   const aqui = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(texto)
   const [ano, mes, dia] = iso ? [iso[1], iso[2], iso[3]] : [aqui?.[3], aqui?.[2], aqui?.[1]]
