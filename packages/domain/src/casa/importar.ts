@@ -1,5 +1,5 @@
 import type { Textos } from '../idioma.ts'
-import { llano, plano } from '../texto.ts'
+import { esMilesODecimales, llano, plano } from '../texto.ts'
 
 /** What can be brought from another program, in the order in which one thing needs another. */
 export const IMPORTABLES = [
@@ -112,16 +112,13 @@ export function filasDe(
   })
 }
 
-/** A thousand and more to some, and a little more than one to others. */
-const MILES_O_DECIMALES = /^-?[1-9]\d{0,2}\.\d{3}$/
-
 /**
  * A number as people and programs write it: 1.234,50 · 1,234.50 · 27,9 € · 27.9. Nothing where there is none, nor of
  * `1.234`: a guess would be wrong by a thousand.
  */
 export function leerNumero(texto: string): number | undefined {
   const limpio = texto.replace(/[€\s\u00a0']/g, '')
-  if (!/^-?[\d.,]+$/.test(limpio) || MILES_O_DECIMALES.test(limpio)) return undefined
+  if (!/^-?[\d.,]+$/.test(limpio) || esMilesODecimales(limpio)) return undefined
   const coma = limpio.lastIndexOf(',')
   const punto = limpio.lastIndexOf('.')
   const decimal = coma > punto ? ',' : '.'
@@ -131,12 +128,6 @@ export function leerNumero(texto: string): number | undefined {
   const fraccion = partes.length === 2 ? (partes[1] ?? '') : ''
   const n = Number(`${entero.replace(/[.,]/g, '')}.${fraccion || '0'}`)
   return Number.isFinite(n) ? n : undefined
-}
-
-/** A number of a spreadsheet's cell, written so that it is read as what it is. */
-export function celdaEscrita(n: number): string {
-  const escrito = String(n)
-  return MILES_O_DECIMALES.test(escrito) ? escrito.replace('.', ',') : escrito
 }
 
 /** The day from which spreadsheets count theirs. */

@@ -1,4 +1,4 @@
-import { celdaEscrita } from '@telar/domain/casa/importar'
+import { numeroDeCelda } from '@telar/domain/texto'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { serve } from '../apart.ts'
 import { readCsv } from './csv.ts'
@@ -12,7 +12,7 @@ const MAX_UNPACKED = 64 * 1024 * 1024
 
 const text = (cell: unknown) => {
   if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'number') return celdaEscrita(cell)
+  if (typeof cell === 'number') return numeroDeCelda(cell)
   return cell instanceof Date ? cell.toISOString() : String(cell)
 }
 

@@ -21,7 +21,7 @@ const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code']
 /** The browser's own reader, where it has one that reads all we print: some have one that reads nothing. */
 async function delNavegador(): Promise<Leer | undefined> {
   if (typeof BarcodeDetector === 'undefined') return undefined
-  const suyos = await BarcodeDetector.getSupportedFormats().catch(() => [])
+  const suyos = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
   if (!FORMATS.every((format) => suyos.includes(format))) return undefined
   const detector = new BarcodeDetector({ formats: FORMATS })
   return async (video) => (await detector.detect(video))[0]?.rawValue
