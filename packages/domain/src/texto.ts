@@ -44,3 +44,12 @@ export const celdaDeTexto = (texto: string): string => (FORMULA.test(texto) ? `'
 
 /** An amount for a cell of a spreadsheet, as Spanish ones read it: 1234,50. */
 export const celdaDeNumero = (n: number): string => n.toFixed(2).replace('.', ',')
+
+/** `1.234`: a thousand and more to some, and a little more than one to others. */
+export const esMilesODecimales = (escrito: string): boolean => /^-?[1-9]\d{0,2}\.\d{3}$/.test(escrito)
+
+/** A number of a spreadsheet's cell, written so that it is read as what it is. */
+export function numeroDeCelda(n: number): string {
+  const escrito = String(n)
+  return esMilesODecimales(escrito) ? escrito.replace('.', ',') : escrito
+}

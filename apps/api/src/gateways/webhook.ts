@@ -103,9 +103,9 @@ export const webhookSender =
         ...(config.WEBHOOKS_PRIVATE === 'on' ? {} : { lookup: publicLookup }),
       })
       asked.on('response', (response) => {
-        response.on('error', () => {})
-        response.resume()
         resolve(response.statusCode ?? 0)
+        response.on('error', () => {})
+        response.destroy()
       })
       asked.on('error', reject)
       asked.end(body)

@@ -768,6 +768,12 @@ export const ca: Mensajes = {
   'envio.aduana':
     'L’enviament {numero} passa una duana. Declareu-lo al web del transportista i escriviu aquí el número.',
   'envio.aduana-falta': 'Per a la duana falta el codi TARIC o el pes de {modelos}. Escriviu-los a la fitxa.',
+  'envio.otro-lugar':
+    'L’enviament {numero} va a un altre país o territori que la seva comanda: anul·leu-lo i canvieu la comanda.',
+  'envio.no-cabe':
+    'No cap a l’etiqueta del transportista {campo} de l’enviament {numero}. Escriviu-ho més curt a Canviar.',
+  'envio.calle': 'el carrer',
+  'envio.ciudad': 'la ciutat',
   'envio.servicio': 'Digueu amb quin servei va l’enviament {numero}.',
   'envio.medidas': 'Aquest transportista demana el pes, llarg, ample i alt de cada paquet de l’enviament {numero}.',
   'envio.fecha': 'Ni abans de sortir ni després d’avui.',

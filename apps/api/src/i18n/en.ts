@@ -775,6 +775,12 @@ export const en: Mensajes = {
     'Nobody knows whether the carrier has shipment {numero} already. Look it up with them and confirm before asking again.',
   'envio.aduana': 'Shipment {numero} passes a customs. Declare it on the carrier’s site and type its number here.',
   'envio.aduana-falta': 'The customs needs the TARIC code or the weight of {modelos}. Write them on their pages.',
+  'envio.otro-lugar':
+    'Shipment {numero} goes to another country or territory than its order: call it off and change the order.',
+  'envio.no-cabe':
+    'On the carrier’s label there is no room for {campo} of shipment {numero}. Write it shorter in Change.',
+  'envio.calle': 'the street',
+  'envio.ciudad': 'the town',
   'envio.servicio': 'Say by which service shipment {numero} goes.',
   'envio.medidas': 'This carrier asks for the weight, length, width and height of each parcel of shipment {numero}.',
   'envio.fecha': 'Neither before it left nor after today.',

@@ -764,6 +764,11 @@ export const es = {
     'Nadie sabe si el transportista tiene ya el envío {numero}. Compruébelo con él y confírmelo antes de pedirlo otra vez.',
   'envio.aduana': 'El envío {numero} pasa una aduana. Declárelo en la web del transportista y escriba aquí su número.',
   'envio.aduana-falta': 'Para la aduana falta el código TARIC o el peso de {modelos}. Escríbalos en su ficha.',
+  'envio.otro-lugar': 'El envío {numero} va a otro país o territorio que su pedido: anúlelo y cambie el pedido.',
+  'envio.no-cabe':
+    'No cabe en la etiqueta del transportista {campo} del envío {numero}. Escríbala más corta en Cambiar.',
+  'envio.calle': 'la calle',
+  'envio.ciudad': 'la ciudad',
   'envio.servicio': 'Diga con qué servicio va el envío {numero}.',
   'envio.medidas': 'Este transportista pide el peso, largo, ancho y alto de cada bulto del envío {numero}.',
   'envio.fecha': 'Ni antes de que saliera ni después de hoy.',

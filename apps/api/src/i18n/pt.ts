@@ -762,6 +762,11 @@ export const pt: Mensajes = {
     'Ninguém sabe se o transportador já tem o envio {numero}. Verifique com ele e confirme antes de o pedir outra vez.',
   'envio.aduana': 'O envio {numero} passa uma alfândega. Declare-o no site do transportador e escreva aqui o número.',
   'envio.aduana-falta': 'Para a alfândega falta o código TARIC ou o peso de {modelos}. Escreva-os na ficha.',
+  'envio.otro-lugar':
+    'O envio {numero} vai para outro país ou território que a sua encomenda: anule-o e altere a encomenda.',
+  'envio.no-cabe': 'Não cabe na etiqueta do transportador {campo} do envio {numero}. Escreva-a mais curta em Alterar.',
+  'envio.calle': 'a rua',
+  'envio.ciudad': 'a cidade',
   'envio.servicio': 'Diga com que serviço vai o envio {numero}.',
   'envio.medidas': 'Este transportador pede o peso, comprimento, largura e altura de cada volume do envio {numero}.',
   'envio.fecha': 'Nem antes de sair nem depois de hoje.',

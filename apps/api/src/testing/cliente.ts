@@ -22,9 +22,11 @@ let n = 0
 export async function clientePara(
   { house: { db } }: { house: Pick<House, 'db'> },
   email: string,
-  datos: Partial<Omit<Cliente, 'direccionFiscal'>> & { pais?: string; codigoPostal?: string } = {},
+  datos: Partial<Omit<Cliente, 'direccionFiscal'>> & Partial<typeof DIRECCION> = {},
 ): Promise<number> {
-  const { pais = 'ES', codigoPostal = '08201', ...resto } = datos
+  const { nombre, calle, codigoPostal, ciudad, provincia, pais = DIRECCION.pais, telefono, ...resto } = datos
+  const dicha = { nombre, calle, codigoPostal, ciudad, provincia, pais, telefono }
+  const lugar = Object.fromEntries(Object.entries(dicha).filter(([, parte]) => parte !== undefined))
   const [country] = await db.select({ id: countriesTable.id }).from(countriesTable).where(eq(countriesTable.iso2, pais))
   n += 1
   const [cliente] = await db
@@ -33,7 +35,7 @@ export async function clientePara(
       codigo: `PRUEBA-${n}`,
       razonSocial: `Tienda de prueba ${n}`,
       nif: `PRUEBA${n}`,
-      direccionFiscal: { ...DIRECCION, pais, codigoPostal },
+      direccionFiscal: { ...DIRECCION, ...lugar },
       countryId: country?.id as number,
       ...resto,
     })

@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 
 /** A sheet as a browser sends it. */
-export const hojaDe = (texto: string): string => `data:text/csv;base64,${Buffer.from(texto).toString('base64')}`
+export const hojaDe = (texto: string | Buffer): string =>
+  `data:text/csv;base64,${Buffer.from(texto as string).toString('base64')}`
 
 /** What somebody does to bring sheets in. */
 export function importador(quien: Awaited<ReturnType<TestApp['as']>>) {
@@ -19,8 +20,9 @@ export function importador(quien: Awaited<ReturnType<TestApp['as']>>) {
     for (const [campo, fijo] of Object.entries(fijos)) mapa[campo] = { columna: mapa[campo]?.columna ?? null, fijo }
     return quieta(await quien.call(importaciones.probar, { body: { que, data, origen, mapa, fichero: 'hoja.csv' } }))
   }
-  const probada = (que: Importable, texto: string, fijos?: Record<string, string>) => probar(que, hojaDe(texto), fijos)
-  const escrita = async (que: Importable, texto: string, fijos?: Record<string, string>) => {
+  const probada = (que: Importable, texto: string | Buffer, fijos?: Record<string, string>) =>
+    probar(que, hojaDe(texto), fijos)
+  const escrita = async (que: Importable, texto: string | Buffer, fijos?: Record<string, string>) => {
     const { id, filas } = await probada(que, texto, fijos)
     expect(filas.flatMap(({ errores }) => errores)).toEqual([])
     await quien.call(importaciones.escribir, { params: { id } })

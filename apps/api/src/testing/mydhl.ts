@@ -46,7 +46,11 @@ function papel(dice: string): string {
 const OBLIGADOS = ['plannedShippingDateAndTime', 'pickup', 'productCode', 'accounts', 'customerDetails', 'content']
 const HORA = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d GMT[+-]\d\d:\d\d$/
 
-const enLaUnion = (pais: string) => ['ES', 'PT', 'FR', 'DE', 'IT'].includes(pais)
+const LINEA = 45
+const enLaUnion = (pais: string, postal: string) =>
+  ['ES', 'PT', 'FR', 'DE', 'IT'].includes(pais) || (pais === 'GB' && postal.startsWith('BT'))
+/** The Canaries are a country of their own to them, and Northern Ireland is none. */
+const esOtroPais = (pais: string, postal: string) => pais === 'XI' || (pais === 'ES' && /^3[58]/.test(postal))
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 function faltaEn(cuerpo: any): string | undefined {
@@ -56,12 +60,16 @@ function faltaEn(cuerpo: any): string | undefined {
   const { shipperDetails, receiverDetails } = cuerpo.customerDetails
   for (const parte of [shipperDetails, receiverDetails]) {
     const { postalAddress: a, contactInformation: c } = parte
-    if (!a.postalCode || !a.cityName || !a.addressLine1 || a.addressLine1.length > 45) return 'postalAddress'
+    if (!a.postalCode || !a.cityName || !a.addressLine1) return 'postalAddress'
+    for (const linea of [a.addressLine1, a.addressLine2, a.addressLine3, a.cityName])
+      if (linea?.length > LINEA) return 'postalAddress'
+    if (esOtroPais(a.countryCode, a.postalCode)) return 'countryCode'
     if (!/^[A-Z]{2}$/.test(a.countryCode) || !c.phone || !c.companyName || !c.fullName) return 'contactInformation'
   }
   const { packages, unitOfMeasurement, isCustomsDeclarable, description } = cuerpo.content
   if (unitOfMeasurement !== 'metric' || !description) return 'content'
-  if (isCustomsDeclarable !== !enLaUnion(receiverDetails.postalAddress.countryCode)) return 'isCustomsDeclarable'
+  const { countryCode, postalCode } = receiverDetails.postalAddress
+  if (isCustomsDeclarable !== !enLaUnion(countryCode, postalCode)) return 'isCustomsDeclarable'
   if (isCustomsDeclarable) {
     const { declaredValue, declaredValueCurrency, incoterm, exportDeclaration: suya } = cuerpo.content
     if (!(declaredValue > 0) || declaredValueCurrency !== 'EUR' || !incoterm || !suya?.invoice?.number) return 'customs'

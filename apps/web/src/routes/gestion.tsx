@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BackOffice } from '../gestion/BackOffice.tsx'
 import { NoSuchScreen } from '../gestion/frame/NoSuchScreen.tsx'
 import { pageHead } from '../kit/head.ts'
+import { leaveForOffice } from '../kit/office.ts'
 import { permissionsQuery, requireUser } from '../kit/session.ts'
 import { FailedPage } from '../shop/FailedPage.tsx'
 
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/gestion')({
   ssr: false,
   beforeLoad: async ({ context, location }) => {
     const { session, queryClient, client } = context
+    if (session.isSignedIn() && leaveForOffice(location.href)) return new Promise(() => {})
     if (session.isSignedIn()) void queryClient.prefetchQuery(permissionsQuery(client))
     await requireUser(context, location.href)
   },

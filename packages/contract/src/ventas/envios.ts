@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DireccionInput } from '../casa/direccion.ts'
 import { ById, crud, Id, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { AnotarInput, Envio, EnvioFila, EnvioPropio, NumerarInput, PrepararInput } from './envio.ts'
@@ -35,10 +36,12 @@ export const envios = resource('envios', {
   }),
   cambiar: write.post('/:id/cambiar', {
     access: 'Update',
-    summary: 'Another carrier, service or parcels, before it has a label',
+    summary: 'Another carrier, service or parcels, or an address that carriers understand, before it has a label',
     params: ById,
     body: PrepararInput.pick({ bultos: true }).extend({
       ...{ version: Version, transportistaId: Id, servicio: TextoLibre(40), notas: TextoLibre(500) },
+      /** Without it, it goes where it went. */
+      direccion: DireccionInput.optional(),
     }),
     response: Id,
   }),

@@ -30,7 +30,7 @@ const TERRITORIOS_APARTE: Readonly<Record<string, RegExp>> = {
   FR: /^(97|98(?!000))/,
 }
 /** The same places where they have a country's code of their own. */
-const CODIGOS_APARTE = new Set(['AX', 'GF', 'GP', 'IC', 'MF', 'MQ', 'RE', 'YT', 'BL', 'PM'])
+export const CODIGOS_APARTE: ReadonlySet<string> = new Set(['AX', 'GF', 'GP', 'IC', 'MF', 'MQ', 'RE', 'YT', 'BL', 'PM'])
 /** Monaco is taxed as France is (LIVA 3.Tres). */
 const COMO_LA_UNION = new Set(['MC', 'XI'])
 const IRLANDA_DEL_NORTE = /^BT\d/i

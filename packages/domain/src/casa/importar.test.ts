@@ -7,6 +7,7 @@ import {
   leerNumero,
   leerSiNo,
   proponerMapa,
+  recordable,
   recordado,
   sinMarcas,
   ultimoDeLaRama,
@@ -19,6 +20,13 @@ test.each([
   ['27,9 €', 27.9],
   ['27.90', 27.9],
   ['1.234.567', 1_234_567],
+  ['1234', 1234],
+  ['12.500', undefined],
+  ['1.234 €', undefined],
+  ['0.350', 0.35],
+  ['12,500', 12.5],
+  ['27.900000', 27.9],
+  ['1234.567', 1234.567],
   ['-3', -3],
   ['12a', undefined],
   ['', undefined],
@@ -29,6 +37,9 @@ test.each([
   ['1/3/2026', '2026-03-01'],
   ['01-03-26', '2026-03-01'],
   ['31/02/2026', undefined],
+  ['46082', '2026-03-01'],
+  ['46082.75', '2026-03-01'],
+  ['12', undefined],
   ['ayer', undefined],
 ])('%s is the day %s', (texto, dia) => expect(leerFecha(texto)).toBe(dia))
 
@@ -65,6 +76,17 @@ test('columns are proposed by their names, or by what the program calls them; a 
   expect(recordado(propuesto, memoria, ['Handle', 'Title', 'X'])).toMatchObject({
     nombre: { columna: 'X' },
     precio: { columna: null },
+  })
+})
+
+test('a column that was not there is not remembered as unwanted; one that was left out is', () => {
+  const nada = { columna: null, fijo: '' }
+  const propuesto = { nombre: { columna: 'Nombre', fijo: '' }, notas: { columna: 'Notas', fijo: '' }, email: nada }
+  const mapa = { nombre: propuesto.nombre, notas: nada, email: nada }
+  const memoria = recordable(mapa, propuesto)
+  const despues = { ...propuesto, email: { columna: 'Correo', fijo: '' } }
+  expect(recordado(despues, memoria, ['Nombre', 'Notas', 'Correo'])).toEqual({
+    ...{ nombre: propuesto.nombre, notas: nada, email: despues.email },
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Textos } from '../idioma.ts'
-import { llano, plano } from '../texto.ts'
+import { esMilesODecimales, llano, plano } from '../texto.ts'
 
 /** What can be brought from another program, in the order in which one thing needs another. */
 export const IMPORTABLES = [
@@ -72,6 +72,14 @@ export function proponerMapa(
   )
 }
 
+/** What is worth remembering of a choice: that a field was left empty says nothing where there was no column for it. */
+export const recordable = (mapa: Mapa, propuesto: Mapa): Mapa =>
+  Object.fromEntries(
+    Object.entries(mapa).filter(
+      ([campo, { columna, fijo }]) => columna !== null || fijo !== '' || (propuesto[campo]?.columna ?? null) !== null,
+    ),
+  )
+
 /** A remembered choice over what would be proposed, for the columns that are there. */
 export function recordado(propuesto: Mapa, memoria: Mapa | undefined, columnas: readonly string[]): Mapa {
   if (!memoria) return propuesto
@@ -104,10 +112,13 @@ export function filasDe(
   })
 }
 
-/** A number as people and programs write it: 1.234,50 · 1,234.50 · 27,9 € · 27.9. Nothing where there is none. */
+/**
+ * A number as people and programs write it: 1.234,50 · 1,234.50 · 27,9 € · 27.9. Nothing where there is none, nor of
+ * `1.234`: a guess would be wrong by a thousand.
+ */
 export function leerNumero(texto: string): number | undefined {
   const limpio = texto.replace(/[€\s\u00a0']/g, '')
-  if (!/^-?[\d.,]+$/.test(limpio)) return undefined
+  if (!/^-?[\d.,]+$/.test(limpio) || esMilesODecimales(limpio)) return undefined
   const coma = limpio.lastIndexOf(',')
   const punto = limpio.lastIndexOf('.')
   const decimal = coma > punto ? ',' : '.'
@@ -119,8 +130,15 @@ export function leerNumero(texto: string): number | undefined {
   return Number.isFinite(n) ? n : undefined
 }
 
-/** A day: 2026-03-01, with or without an hour, 1/3/2026 or 01-03-26. */
+/** The day from which spreadsheets count theirs. */
+const DIA_CERO = Date.UTC(1899, 11, 30)
+const DIA_MS = 86_400_000
+const SERIE = /^([2-7]\d{4})(?:\.\d+)?$/
+
+/** A day: 2026-03-01, with or without an hour, 1/3/2026 or 01-03-26, or 46082, as a spreadsheet counts it. */
 export function leerFecha(texto: string): string | undefined {
+  const serie = SERIE.exec(texto)?.[1]
+  if (serie) return new Date(DIA_CERO + Number(serie) * DIA_MS).toISOString().slice(0, 10)
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(texto)
   const aqui = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(texto)
   const [ano, mes, dia] = iso ? [iso[1], iso[2], iso[3]] : [aqui?.[3], aqui?.[2], aqui?.[1]]

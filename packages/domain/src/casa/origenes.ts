@@ -189,6 +189,20 @@ const EXPORTACIONES: Record<Exclude<Origen, 'propia'>, Partial<Record<Importable
         notas: ['Notes', 'Notas'],
       },
     },
+    // What its help names of the sheet in which its products are updated; of prices and variants it names no columns.
+    modelos: {
+      firmas: [
+        ['DO NOT MODIFY', 'SKU', 'Name'],
+        ['NO MODIFICAR', 'SKU', 'Nombre'],
+      ],
+      columnas: {
+        referencia: ['SKU'],
+        nombre: ['Name', 'Nombre'],
+        descripcion: ['Description', 'Descripción'],
+        ean: ['Barcode', 'Código de barras'],
+        tipo: ['Categories', 'Categorías'],
+      },
+    },
     previas: {
       firmas: [
         ['Date', 'Num', 'Due', 'Client', 'Pending'],

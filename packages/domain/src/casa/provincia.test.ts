@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codigoPostalValido, provinciaDe } from './provincia.ts'
+import { codigoPostalEntero, codigoPostalValido, provinciaDe } from './provincia.ts'
 
 test.each([
   ['01001', 'Álava'],
@@ -24,3 +24,11 @@ test('another country has its own postcodes', () => {
   expect(codigoPostalValido({ pais: 'PT', codigoPostal: '4000-123' })).toBe(true)
   expect(codigoPostalValido({ pais: 'ES', codigoPostal: '4000-123' })).toBe(false)
 })
+
+test.each([
+  ['ES', '8201', '08201'],
+  ['ES', '28001', '28001'],
+  ['FR', '1000', '01000'],
+  ['PT', '4000', '4000'],
+  ['AD', 'AD500', 'AD500'],
+])('in %s %s is %s', (pais, escrito, entero) => expect(codigoPostalEntero(pais, escrito)).toBe(entero))

@@ -62,6 +62,13 @@ const CODIGO = /^(\d{2})\d{3}$/
 export const provinciaDe = (codigoPostal: string): string | undefined =>
   PROVINCIAS[Number(CODIGO.exec(codigoPostal.trim())?.[1] ?? 0) - 1]
 
+/** Countries whose postcodes are five figures, of which a spreadsheet takes the first away where it is a nought. */
+const DE_CINCO = new Set(['ES', 'FR', 'DE', 'IT'])
+
+/** A postcode that went through a spreadsheet: 8201 in Spain is 08201. */
+export const codigoPostalEntero = (pais: string, codigoPostal: string): string =>
+  DE_CINCO.has(pais) && /^\d{3,4}$/.test(codigoPostal) ? codigoPostal.padStart(5, '0') : codigoPostal
+
 /** Only Spanish postcodes are looked at; every other country has rules of its own. */
 export const codigoPostalValido = ({ pais, codigoPostal }: Pick<Direccion, 'pais' | 'codigoPostal'>): boolean =>
   pais !== 'ES' || provinciaDe(codigoPostal) !== undefined

@@ -1,5 +1,5 @@
 import type { HojaLeida } from '@telar/contract/casa/importaciones'
-import { filasDe, type Mapa, type Origen, proponerMapa, recordado } from '@telar/domain/casa/importar'
+import { filasDe, type Mapa, type Origen, proponerMapa, recordable, recordado } from '@telar/domain/casa/importar'
 import { columnasDe, origenDe, origenesDe } from '@telar/domain/casa/origenes'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, eq } from 'drizzle-orm'
@@ -77,8 +77,15 @@ export function registrosDe({ campos, junta, etiqueta }: Descripcion, { columnas
 }
 
 /** How the columns were understood is kept for the next time. */
-export const recordarMapa = (db: Db, { que }: Descripcion, origen: Origen, mapa: Mapa) =>
-  db
+export const recordarMapa = (
+  db: Db,
+  { que, campos }: Descripcion,
+  origen: Origen,
+  { mapa: dicho, columnas }: { mapa: Mapa; columnas: readonly string[] },
+) => {
+  const mapa = recordable(dicho, proponerMapa(campos, columnas, columnasDe(que, origen)))
+  return db
     .insert(m)
     .values({ que, origen, mapa })
     .onConflictDoUpdate({ target: [m.que, m.origen], set: { mapa } })
+}

@@ -13,6 +13,8 @@ import { cabeceras } from './firma.ts'
 /** Longer than another server may take. */
 const EN_CAMINO_S = 60
 const YA_NO_ESTA = 410
+/** Messages go in their order; one that was refused so often lets the others pass. */
+const EN_ORDEN = 4
 
 const Tomado = z.object({
   id: z.int(),
@@ -25,6 +27,7 @@ const Tomado = z.object({
   secreto: z.string(),
   anterior: z.string().nullable(),
   fallos: z.int(),
+  intentos: z.int(),
 })
 type Tomado = z.output<typeof Tomado>
 
@@ -38,9 +41,9 @@ const tomar = (db: Db): Promise<Tomado | undefined> =>
     from (
       select p.id from webhook_envios p join webhooks v on v.id = p.webhook_id
       where p.estado = 'pendiente' and p.proximo_intento <= now() and v.activo and coalesce(v.pausa_hasta, now()) <= now()
-      order by p.id limit 1 for update of p skip locked) n, webhooks w
+      order by p.intentos >= ${EN_ORDEN}, p.id limit 1 for update of p skip locked) n, webhooks w
     where e.id = n.id and w.id = e.webhook_id
-    returning e.id, e.webhook_id as "webhookId", e.mensaje, e.tipo, e.datos, e.creado_en::text as creado, w.url, w.secreto,
+    returning e.id, e.webhook_id as "webhookId", e.mensaje, e.tipo, e.datos, e.creado_en::text as creado, w.url, w.secreto, e.intentos,
       case when w.anterior_hasta > now() then w.secreto_anterior end as anterior, w.fallos_seguidos as fallos`,
   )
 
@@ -67,7 +70,7 @@ async function intentar(send: SendWebhook, tomado: Tomado, ahora: Date): Promise
 export async function enviarSiguiente(db: Db, send: SendWebhook): Promise<boolean> {
   const tomado = await tomar(db)
   if (!tomado) return false
-  const { id, webhookId, fallos } = tomado
+  const { id, webhookId, fallos, intentos: antes } = tomado
   const { respuesta, error } = await intentar(send, tomado, new Date())
   const intentos = sql`${e.intentos} + 1`
   await db.transaction(async (tx) => {
@@ -80,11 +83,13 @@ export async function enviarSiguiente(db: Db, send: SendWebhook): Promise<boolea
       if (fallos > 0) await tx.update(w).set({ fallosSeguidos: 0, pausaHasta: null }).where(eq(w.id, webhookId))
       return
     }
-    const pausa = sql`now() + make_interval(secs => ${pausaTras(fallos + 1)})`
+    const enSegundos = (segundos: number) => sql`now() + make_interval(secs => ${segundos})`
+    const pausa = enSegundos(pausaTras(fallos + 1))
+    const suya = enSegundos(pausaTras(Math.max(fallos, antes) + 1))
     await tx
       .update(e)
       .set({
-        ...{ intentos, respuesta, ultimoError: error, proximoIntento: pausa },
+        ...{ intentos, respuesta, ultimoError: error, proximoIntento: suya },
         estado: sql`case when ${e.esperaDesde} < now() - make_interval(hours => ${HORAS_DE_ESPERA}) then 'fallido' else 'pendiente' end`,
       })
       .where(eq(e.id, id))

@@ -26,6 +26,8 @@ let otro: Server
 let url: string
 let estado = 204
 let recibidos: Recibido[] = []
+/** What they choke on, whenever it comes. */
+let indigesto: string | undefined
 
 beforeAll(async () => {
   t = await testApp({ WEBHOOKS_PRIVATE: 'on' })
@@ -33,7 +35,8 @@ beforeAll(async () => {
   otro = createServer((request, response) => {
     void text(request).then((body) => {
       recibidos.push({ headers: request.headers, body })
-      response.writeHead(estado, estado === 302 ? { location: '/otra' } : {}).end()
+      const como = indigesto && body.includes(indigesto) ? 500 : estado
+      response.writeHead(como, como === 302 ? { location: '/otra' } : {}).end()
     })
   })
   otro.listen(0, '127.0.0.1')
@@ -48,6 +51,7 @@ beforeEach(async () => {
   await t.owner.delete(webhooksTable)
   recibidos = []
   estado = 204
+  indigesto = undefined
 })
 
 const crear = (eventos = [...EVENTOS]) => admin.call(webhooks.crear, { body: { nombre: 'Tienda', url, eventos } })
@@ -132,6 +136,29 @@ test('who does not answer is left in peace, longer each time, and told again lat
   await admin.call(webhooks.reenviar, { params: { id: ultimo?.id as number } })
   expect(await todos()).toBe(1)
   expect(recibidos.at(-1)?.headers['webhook-id']).toBe(ultimo?.mensaje)
+})
+
+test('one message that they never take holds the others back for a while only, and is tried ever less often', async () => {
+  await crear(['modelo.cambiado'])
+  indigesto = '"precioMayor":51'
+  await tocarModelo(51)
+  await tocarModelo(52)
+  const yaPaso = async () => {
+    await t.owner.update(webhooksTable).set({ pausaHasta: null })
+    await t.owner.update(webhookEnviosTable).set({ proximoIntento: sql`now()` }).where(sql`estado = 'pendiente'`)
+  }
+  for (let vuelta = 0; vuelta < 6; vuelta += 1) {
+    await todos()
+    await yaPaso()
+  }
+  expect(recibidos.some(({ body }) => body.includes('"precioMayor":52'))).toBe(true)
+  const [, primero] = await mensajes()
+  expect(primero).toMatchObject({ estado: 'pendiente' })
+  await tocarModelo(53)
+  await todos()
+  expect(recibidos.some(({ body }) => body.includes('"precioMayor":53'))).toBe(true)
+  const [, , otraVez] = await mensajes()
+  expect(Date.parse(otraVez?.proximoIntento ?? '') - Date.now()).toBeGreaterThan(3_600_000)
 })
 
 test('a redirect is not followed; after three days it is given up; who says that it is gone hears no more', async () => {

@@ -1,6 +1,7 @@
 import { compactarNif } from '@telar/contract/checks/nif'
 import { ClienteInput } from '@telar/contract/clientes/clientes'
 import { type Fila, leerLista } from '@telar/domain/casa/importar'
+import { codigoPostalEntero } from '@telar/domain/casa/provincia'
 import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
@@ -101,8 +102,10 @@ const persona = ({ nombre, apellidos }: Fila) => [nombre, apellidos].filter(Bool
 async function datosDe(db: Db, fila: Fila, actual: typeof t.$inferSelect | undefined) {
   const pais = fila.pais || !actual ? await paisEn(db, fila.pais ?? 'ES') : undefined
   const calle = [fila.calle, fila.calle2].filter(Boolean).join(', ') || undefined
+  const suPais = pais?.iso2 ?? actual?.direccionFiscal.pais ?? 'ES'
+  const codigoPostal = fila.codigoPostal && codigoPostalEntero(suPais, fila.codigoPostal)
   const direccion = dicho({
-    ...{ calle, codigoPostal: fila.codigoPostal, ciudad: fila.ciudad, provincia: fila.provincia, pais: pais?.iso2 },
+    ...{ calle, codigoPostal, ciudad: fila.ciudad, provincia: fila.provincia, pais: pais?.iso2 },
   })
   const dias =
     fila.diasPago === undefined ? undefined : leerLista(fila.diasPago.replaceAll(/[[\] /]/g, ',')).map(Number)

@@ -6,9 +6,10 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { cart } from '@telar/contract/ventas/cart'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { diaDe, masDias } from '@telar/domain/fecha'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 
@@ -184,4 +185,45 @@ test('seconds are sold to whom the house chooses', async () => {
   await expect(
     admin.call(facturas.create, { body: { clienteId, mercancia: 'segunda', lineas } }),
   ).rejects.toMatchObject({ message: expect.stringContaining('Cadenas') })
+})
+
+test('list, scale and promotion add up until midnight here; then, or in another group, the price is another and is said', async () => {
+  const entrar = async (momento: string) => {
+    ahora = new Date(momento)
+    ;[admin, deGrupo, suelto] = [
+      await t.as('admin@telar.test'),
+      await t.as('cliente@telar.test'),
+      await t.as('porto@telar.test'),
+    ]
+  }
+  await entrar('2028-01-14T23:00:00Z')
+  const dias = { desde: '2028-01-15', hasta: '2028-01-15' }
+  await admin.call(promociones.create, {
+    body: { nombre: 'Sábado', ...dias, dto: 20, precio: null, acumulable: true, ambito: 'todo', cuales: [] },
+  })
+  await deGrupo.call(cart.save, { body: { cart: { modelos: [] } } })
+  expect((await poner(deGrupo, 4)).modelos[0]?.precio).toBe(8.8)
+  await entrar('2028-01-15T22:59:59Z')
+  const revisado = await poner(deGrupo, 5)
+  expect(revisado).toMatchObject({ problemas: [], modelos: [{ precio: 7.92, importe: 39.6 }] })
+  expect(await enLista(suelto)).toBeCloseTo(precioMayor * 0.8, 2)
+  await entrar('2028-01-15T23:00:00Z')
+  expect(await enLista(suelto)).toBeUndefined()
+  const enviar = (body: object) => deGrupo.call(cart.toPedido, { body })
+  await expect(enviar({ version: revisado.version })).rejects.toThrow()
+  await expect(enviar({ version: revisado.version, aceptaPrecios: true })).rejects.toThrow()
+  await expect(enviar({})).rejects.toThrow()
+  expect(await deGrupo.call(cart.get, {})).toMatchObject({
+    ...{ problemas: [{ codigo: 'precio-cambiado' }], modelos: [{ precio: 9.9 }] },
+  })
+
+  await t.house.db.update(clientesTable).set({ grupoId: null }).where(eq(clientesTable.id, clienteId))
+  await expect.poll(async () => (await deGrupo.call(cart.get, {})).modelos[0]?.precio).toBe(precioMayor)
+  await expect(enviar({})).rejects.toThrow()
+  const { version } = await deGrupo.call(cart.get, {})
+  const id = await enviar({ version, aceptaPrecios: true })
+  expect((await admin.call(pedidos.get, { params: { id } })).lineas[0]).toMatchObject({
+    precio: precioMayor,
+    porque: [],
+  })
 })

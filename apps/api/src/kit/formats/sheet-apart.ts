@@ -1,3 +1,4 @@
+import { numeroDeCelda } from '@telar/domain/texto'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { serve } from '../apart.ts'
 import { readCsv } from './csv.ts'
@@ -5,10 +6,13 @@ import { MAX_COLUMNS, MAX_ROWS } from './sheet.ts'
 import { unpacksWithin } from './zip.ts'
 
 const ZIP = Buffer.from('PK')
+/** What a text of two bytes for each letter begins with. */
+const WIDE = Buffer.from([0xff, 0xfe])
 const MAX_UNPACKED = 64 * 1024 * 1024
 
 const text = (cell: unknown) => {
   if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'number') return numeroDeCelda(cell)
   return cell instanceof Date ? cell.toISOString() : String(cell)
 }
 
@@ -24,8 +28,18 @@ async function readXlsx(content: Buffer): Promise<string[][] | undefined> {
   return rows
 }
 
+/** As today's programs write; otherwise as spreadsheets here do, or wide as some save «Unicode text». */
+function lettersOf(content: Buffer): string {
+  if (content.subarray(0, WIDE.length).equals(WIDE)) return new TextDecoder('utf-16le').decode(content)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    return new TextDecoder('windows-1252').decode(content)
+  }
+}
+
 function readText(content: Buffer): string[][] | undefined {
-  const rows = readCsv(content.toString('utf8'))
+  const rows = readCsv(lettersOf(content))
   return rows && rows.length <= MAX_ROWS && rows.every((row) => row.length <= MAX_COLUMNS) ? rows : undefined
 }
 

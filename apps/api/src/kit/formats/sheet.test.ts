@@ -20,6 +20,30 @@ test('what a spreadsheet holds, as it is written', async () => {
   expect(await readSheet(workbook(sheetOf('<row r="1"><c r="A1"><v>7</v></c></row>')))).toEqual([['7']])
 })
 
+test('letters as spreadsheets here save them are read as they were written', async () => {
+  const leido = [
+    ['nombre', 'precio'],
+    ['Peñíscola €', '27,90'],
+  ]
+  const texto = 'nombre;precio\r\nPeñíscola €;27,90\r\n'
+  const en1252 = Buffer.from(texto.replace('€', '\u0080'), 'latin1')
+  for (const content of [
+    en1252,
+    Buffer.from(texto),
+    Buffer.from(`\ufeff${texto}`),
+    Buffer.from(`\ufeff${texto}`, 'utf16le'),
+  ])
+    expect(await readSheet(content)).toEqual(leido)
+})
+
+test('numbers, days and formulas of cells', async () => {
+  const celdas = `<row r="1"><c r="A1"><v>4.125</v></c><c r="B1"><f>1+1</f><v>2</v></c><c r="C1"><v>8412345000014</v></c>
+    <c r="D1"><v>0.1</v></c><c r="E1"><v>46082</v></c></row>`
+  expect(await readSheet(workbook(sheetOf(celdas)))).toEqual([['4,125', '2', '8412345000014', '0.1', '46082']])
+  const content = await writeXlsx({ sheets: [{ name: 'a', rows: [['dia'], [new Date('2026-03-01T00:00:00Z')]] }] })
+  expect((await readSheet(Buffer.from(content)))?.[1]?.[0]).toMatch(/^2026-03-01/)
+})
+
 test('one cell at the far end of a sheet ends nobody', async () => {
   const far = workbook(
     sheetOf('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),

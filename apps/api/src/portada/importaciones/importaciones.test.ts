@@ -72,6 +72,21 @@ describe('customers', () => {
     })
   })
 
+  test('what a spreadsheet does to letters, postcodes and numbers is put right, or said', async () => {
+    const texto =
+      'Razón social;NIF;Dirección;Código postal;Población;Límite de riesgo\nModas Núñez SL;B12345674;Calle Ñ 1;8201;Sabadell;1.500,00'
+    const hecha = await escrita('clientes', Buffer.from(texto, 'latin1'))
+    const suyo = (await todos('clientes')).find(({ razonSocial }) => razonSocial === 'Modas Núñez SL')
+    const cliente = await admin.call(clientes.get, { params: { id: suyo?.id ?? 0 } })
+    expect(cliente).toMatchObject({
+      limiteRiesgo: 1500,
+      direccionFiscal: { codigoPostal: '08201', calle: 'Calle Ñ 1' },
+    })
+    await deshacer(hecha.id)
+    const dudosa = await probada('clientes', texto.replace('1.500,00', '1.500'))
+    expect(dudosa).toMatchObject({ conErrores: 1 })
+  })
+
   test('how the columns were understood is remembered, by what it is and whose it is', async () => {
     const data = hojaDe('Clave;Razón social;NIF\n7;X SL;B12345674')
     const leida = await admin.call(importaciones.leer, { body: { que: 'contactos', data } })
@@ -199,7 +214,21 @@ const ODOO = `Internal Reference,Name,Variant Values,Sales Price,Barcode,Product
 7704-N-S,Pantalón recto,"Color: Negro, Size: S",29.00,,All / Saleable / Pantalones,2.0
 7704-N-M,Pantalón recto,"Color: Negro, Size: M",29.00,,All / Saleable / Pantalones,3.0`
 
+const HOLDED = `DO NOT MODIFY,SKU,Name,Description,Type,Barcode,Factory code,Categories
+5f1,7705,Top básico,Punto liso,Simple,8412345000027,F1,Camisetas
+5f2,7706,Top largo,,Simple,,,Camisetas`
+
 describe('the exports of other programs', () => {
+  test('models of Holded, by the columns that its help names; the price is said by whoever brings them', async () => {
+    const { origen, id, crear } = await escrita('modelos', HOLDED, { temporada: 'V27', precio: '12,50' })
+    expect([origen, crear]).toEqual(['holded', 2])
+    const suyo = (await todos('modelos')).find(({ numero }) => numero === '7705')?.id ?? 0
+    expect(await admin.call(modelos.get, { params: { id: suyo } })).toMatchObject({
+      ...{ nombre: 'Top básico', precioMayor: 12.5, variantes: [{ ean: '8412345000027' }] },
+    })
+    await deshacer(id)
+  })
+
   test.each([
     ['Shopify', SHOPIFY, { numero: '7701', nombre: 'Vestido de lino', precioMayor: 39.95 }, ['M 0', 'S 1', 'S 3']],
     ['WooCommerce', WOOCOMMERCE, { numero: '7702', nombre: 'Falda midi', precioMayor: 24.5 }, ['36 5', '38 2']],

@@ -46,8 +46,11 @@ export default implement(importaciones, {
     content: await xlsx([{ name: que, rows: [DESCRIPCIONES[que].campos.map(({ nombre }) => nombre[idioma])] }]),
   }),
   probar: steps({
-    before: async ({ body: { que, data, mapa } }) => registrosDe(DESCRIPCIONES[que], await leerHoja(data), mapa),
-    write: async (call, registros) => {
+    before: async ({ body: { que, data, mapa } }) => {
+      const hoja = await leerHoja(data)
+      return { columnas: hoja.columnas, registros: registrosDe(DESCRIPCIONES[que], hoja, mapa) }
+    },
+    write: async (call, { columnas, registros }) => {
       const { db, user, body } = call
       const { que, origen, fichero, mapa } = body
       const [nueva] = await db
@@ -59,7 +62,7 @@ export default implement(importaciones, {
         await db
           .insert(importacionFilasTable)
           .values(registros.slice(i, i + DE_GOLPE).map((registro) => ({ ...registro, importacionId: id })))
-      await recordarMapa(db, DESCRIPCIONES[que], origen, mapa)
+      await recordarMapa(db, DESCRIPCIONES[que], origen, { mapa, columnas })
       const marcha = await marchaDe(call, db, id)
       enMarcha(call, () => probar(marcha))
       return id

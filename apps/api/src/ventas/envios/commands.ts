@@ -3,6 +3,7 @@ import type { envios } from '@telar/contract/ventas/envios'
 import { diaDe, masDias } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { comprobarPasoDeEnvio } from '@telar/domain/ventas/envio'
+import { noCabe, paisDeTransporte } from '@telar/domain/ventas/rotulo'
 import { enlaceDe } from '@telar/domain/ventas/transportista'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -34,9 +35,16 @@ function refuseIfLabelled({ estado, llamada, numero }: Fila): void {
   if (llamada !== 'ninguna' && llamada !== 'rechazada') throw new ReglaError('envio.pidiendo', { numero })
 }
 
+/** An address is written in other words; goods that go to another country, or pass a customs or none, are another sale. */
+async function comprobarLugar(db: Db, { direccion: antes, numero }: Fila, direccion: Fila['direccion']): Promise<void> {
+  const [de, a] = [await territorioDeEnvio(db, { direccion: antes }), await territorioDeEnvio(db, { direccion })]
+  if (antes.pais !== direccion.pais || de !== a) throw new ReglaError('envio.otro-lugar', { numero })
+}
+
 export async function cambiar(db: Db, fila: Fila, body: Body<(typeof envios)['cambiar']>): Promise<void> {
   refuseIfLabelled(fila)
-  const { transportistaId, notas } = body
+  const { transportistaId, notas, direccion = fila.direccion } = body
+  await comprobarLugar(db, fila, direccion)
   const transportista =
     transportistaId === fila.transportistaId
       ? await transportistaDe(db, fila)
@@ -52,7 +60,9 @@ export async function cambiar(db: Db, fila: Fila, body: Body<(typeof envios)['ca
     await ponerBultos(db, fila.id, bultos)
   }
   const servicio = elegirServicio(transportista, body.servicio)
-  await saveVersion(db, ENVIO, fila.id, null, { transportistaId, servicio, notas, llamada: 'ninguna', error: '' })
+  await saveVersion(db, ENVIO, fila.id, null, {
+    ...{ transportistaId, servicio, notas, direccion, llamada: 'ninguna', error: '' },
+  })
 }
 
 export async function transportistaDe(
@@ -95,8 +105,10 @@ export async function darNumeros(
 
 /** What a service asks for that a label of ours does not. */
 async function comprobarParaServicio(db: Db, fila: Fila, bultos: readonly (typeof b.$inferSelect)[]) {
-  const { numero, servicio } = fila
-  if ((await territorioDeEnvio(db, fila)) === 'aparte') throw new ReglaError('envio.aduana', { numero })
+  const { numero, servicio, direccion } = fila
+  const [campo] = noCabe(direccion)
+  if (campo) throw new ReglaError('envio.no-cabe', { numero, campo: `@envio.${campo}` })
+  if (paisDeTransporte(direccion) === null) throw new ReglaError('envio.aduana', { numero })
   const incompletas = (await aduanaDe(db, fila))?.filter(({ falta }) => falta.length > 0) ?? []
   if (incompletas.length > 0) {
     const modelos = [...new Set(incompletas.map((linea) => linea.numero))].join(', ')

@@ -6,6 +6,7 @@ import {
   pausaDeConsulta,
   pausaDeLlamada,
   puedePasar,
+  type Suceso,
 } from '@telar/domain/ventas/envio'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -207,6 +208,12 @@ async function tomarConsulta(db: Db): Promise<Fila | undefined> {
   return fila
 }
 
+/** All that is known to have happened to a shipment, whoever said it. */
+async function sucesosDe(db: Db, envioId: number): Promise<Suceso[]> {
+  const filas = await db.select().from(s).where(eq(s.envioId, envioId)).orderBy(s.cuando, s.id)
+  return filas.map(({ cuando, ...resto }) => ({ ...resto, momento: new Date(cuando).toISOString() }))
+}
+
 /** Asks one carrier where a shipment is; what is new of it is kept, and moves it. */
 async function consultarUna(casa: Casa, log: Log): Promise<boolean> {
   const { db, files } = casa
@@ -221,7 +228,7 @@ async function consultarUna(casa: Casa, log: Log): Promise<boolean> {
     const justificante = papel ? newFileName('envios', 'pdf') : null
     if (papel && justificante) await files.put(justificante, papel)
     await db.transaction(async (tx) => {
-      let fila = await bloquearEnvio(tx, tomada.id)
+      const fila = await bloquearEnvio(tx, tomada.id)
       const nuevos =
         sucesos.length === 0
           ? []
@@ -242,19 +249,13 @@ async function consultarUna(casa: Casa, log: Log): Promise<boolean> {
         .update(v)
         .set({ sinNovedad, proximaConsulta: enSegundos(pausaDeConsulta(sinNovedad)) })
         .where(eq(v.id, fila.id))
-      const porMomento = nuevos.toSorted((a, z) => (a.cuando < z.cuando ? -1 : 1))
-      for (const { estado, cuando, lugar, texto } of porMomento)
-        if (estado && puedePasar(fila.estado, estado))
-          fila = await pasar(
-            tx,
-            casa,
-            fila,
-            estado,
-            { cuando: new Date(cuando), lugar, texto, quien: null },
-            {
-              ...(estado === 'entregado' && justificante ? { justificante } : {}),
-            },
-          )
+      if (nuevos.length === 0) return
+      const todos = await sucesosDe(tx, fila.id)
+      const estado = estadoTras('etiquetado', todos)
+      const ultimo = todos.find((uno) => uno.estado === estado)
+      if (!ultimo || !puedePasar(fila.estado, estado)) return
+      const paso = { cuando: new Date(ultimo.momento), quien: null }
+      await pasar(tx, casa, fila, estado, paso, estado === 'entregado' && justificante ? { justificante } : {})
     })
   } catch (error) {
     log.warn(

@@ -309,12 +309,50 @@ describe('a customs on the way', () => {
     ])
   })
 
-  test('within the Union there is none; to the Canaries it is declared on their site', async () => {
+  test('within the Union there is none', async () => {
     expect((await ver(await pedido())).aduana).toBeNull()
     await mover()
-    const id = await para('canarias@telar.test', { pais: 'ES', codigoPostal: '35001' })
+  })
+
+  const CON_TODO = { taric: '6204 43 00', pesoGr: 350 }
+  test.each([
+    ['canarias@telar.test', { pais: 'ES', codigoPostal: '35001', ciudad: 'Las Palmas' }, 'IC'],
+    ['andorra@telar.test', { pais: 'AD', codigoPostal: 'AD500', ciudad: 'Andorra la Vella' }, 'AD'],
+    ['reunion@telar.test', { pais: 'FR', codigoPostal: '97400', ciudad: 'Saint-Denis' }, 'RE'],
+    ['ny@telar.test', { pais: 'US', codigoPostal: '10001', ciudad: 'New York', provincia: 'NY' }, 'US'],
+  ])('%s is known to them by a country of its own, and declared', async (email, donde, pais) => {
+    await t.house.db.update(modelosTable).set(CON_TODO).where(eq(modelosTable.id, 1))
+    const id = await para(email, donde)
+    expect((await ver(id)).aduana).toHaveLength(1)
+    await etiquetar(id)
+    await mover()
+    expect(await ver(id)).toMatchObject({ estado: 'etiquetado', llamada: 'hecha' })
+    const [recibido] = await suyos(id)
+    expect(recibido?.cuerpo.customerDetails.receiverDetails.postalAddress).toMatchObject({
+      ...{ countryCode: pais, postalCode: donde.codigoPostal },
+      ...('provincia' in donde ? { provinceCode: 'NY' } : {}),
+    })
+    expect(recibido?.cuerpo.content).toMatchObject({ isCustomsDeclarable: true, incoterm: 'DAP' })
+  })
+
+  test.each([
+    ['ceuta@telar.test', { pais: 'ES', codigoPostal: '51001', ciudad: 'Ceuta' }],
+    ['melilla@telar.test', { pais: 'ES', codigoPostal: '52001', ciudad: 'Melilla' }],
+  ])('%s has none that we know: it is declared on their site, and its number typed', async (email, donde) => {
+    const id = await para(email, donde)
     expect((await ver(id)).aduana).toHaveLength(1)
     await expect(etiquetar(id)).rejects.toMatchObject({ messages: [expect.stringContaining('aduana')] })
+    await admin.call(envios.numerar, { params: { id }, body: { seguimiento: '5551234567' } })
+    expect(await ver(id)).toMatchObject({ estado: 'etiquetado', llamada: 'ninguna', seguimiento: '5551234567' })
+  })
+
+  test('Belfast lies in the Union, and with them in Great Britain', async () => {
+    const id = await para('belfast@telar.test', { pais: 'XI', codigoPostal: 'BT1 5GS', ciudad: 'Belfast' })
+    await etiquetar(id)
+    await mover()
+    const [recibido] = await suyos(id)
+    expect(recibido?.cuerpo.customerDetails.receiverDetails.postalAddress.countryCode).toBe('GB')
+    expect(recibido?.cuerpo.content.isCustomsDeclarable).toBe(false)
   })
 })
 
@@ -352,6 +390,95 @@ test('where it is comes from the carrier, each thing once; the customer is told 
   await yaToca(id)
   const [fila] = await t.house.db.select().from(v).where(eq(v.id, id))
   expect(fila?.proximaConsulta).toBeNull()
+})
+
+test('news that come late do not lead back: what happened last says where it is', async () => {
+  const id = await pedido()
+  await mover()
+  const { seguimiento } = await ver(id)
+  const paso = (date: string, time: string, typeCode: string) => ({ date, time, typeCode, description: '', lugar: 'X' })
+  const trayecto = [paso('2026-03-03', '10:00:00', 'NH')]
+  dhl.pasos.set(seguimiento ?? '', trayecto)
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'incidencia' })
+  const avisos = await t.house.db.$count(avisosTable)
+  trayecto.push(paso('2026-03-02', '09:00:00', 'PU'), paso('2026-03-02', '09:00:00', 'PU'))
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'incidencia' })
+  expect((await ver(id)).sucesos.filter(({ quien, codigo }) => quien === null && codigo)).toHaveLength(2)
+  trayecto.push(paso('2026-03-03', '12:00:00', 'WC'), paso('2026-03-03', '11:00:00', 'NH'))
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'transito' })
+  expect(await t.house.db.$count(avisosTable)).toBe(avisos)
+  trayecto.unshift(paso('2026-03-04', '12:00:00', 'OK'))
+  trayecto.push(paso('2026-03-05', '08:00:00', 'WC'))
+  await yaToca(id)
+  await mover()
+  expect(await ver(id)).toMatchObject({ estado: 'entregado', entregadoEn: '2026-03-04' })
+})
+
+describe('an address that does not fit', () => {
+  const LARGA = 'Carrer de la Mare de Déu dels Desemparats i de Sant Vicenç Ferrer, polígon industrial Camí de la Mar'
+  const conDireccion = async (donde: object) => {
+    const { entregaId } = await albaranPara(t, admin, await clientePara(t, `d${Math.random()}@telar.test`, donde))
+    return admin.call(envios.preparar, {
+      body: { entregaIds: [entregaId], transportistaId, bultos: [{ pesoGr: 1000, ...MEDIDAS }] },
+    })
+  }
+  const etiquetar = (id: number) => admin.call(envios.etiquetar, { body: { ids: [id] } })
+
+  test.each([
+    [
+      'a street of more than three lines',
+      { calle: `${LARGA}, nau 7, porta 12, segon pis, esquerra, al fons` },
+      'calle',
+    ],
+    ['a word of more than a line', { calle: `Calle ${'x'.repeat(46)}` }, 'calle'],
+    ['a city longer than a line', { ciudad: 'Ciudad '.repeat(8).trim() }, 'ciudad'],
+  ])('%s is said before they are asked, and mended in the shipment', async (_, donde, campo) => {
+    const id = await conDireccion(donde)
+    await expect(etiquetar(id)).rejects.toMatchObject({ messages: [expect.stringContaining(campo)] })
+    const { transportistaId: suyo, servicio, notas, direccion, version } = await ver(id)
+    const mendada = { ...direccion, calle: 'Calle Mayor, 1', ciudad: 'Sabadell' }
+    await admin.call(envios.cambiar, {
+      params: { id },
+      body: { version, transportistaId: suyo, servicio, notas, direccion: mendada },
+    })
+    await etiquetar(id)
+    await mover()
+    const [recibido] = await suyos(id)
+    expect(recibido?.cuerpo.customerDetails.receiverDetails.postalAddress).toMatchObject({
+      ...{ addressLine1: 'Calle Mayor, 1', cityName: 'Sabadell' },
+    })
+  })
+
+  test('to another country or postcode it does not go: that is another sale', async () => {
+    const id = await conDireccion({})
+    const { transportistaId: suyo, servicio, notas, direccion } = await ver(id)
+    const cambiar = (donde: object) =>
+      admin.call(envios.cambiar, {
+        params: { id },
+        body: { transportistaId: suyo, servicio, notas, direccion: { ...direccion, ...donde } },
+      })
+    await expect(cambiar({ pais: 'FR', codigoPostal: '75001' })).rejects.toMatchObject({
+      messages: [expect.anything()],
+    })
+    await expect(cambiar({ codigoPostal: '35001' })).rejects.toMatchObject({ messages: [expect.anything()] })
+    await cambiar({ codigoPostal: '08202', ciudad: 'Sabadell' })
+    expect(await ver(id)).toMatchObject({ direccion: { codigoPostal: '08202' } })
+  })
+
+  test('every word of one that fits is told', async () => {
+    const id = await conDireccion({ calle: LARGA })
+    await etiquetar(id)
+    await mover()
+    const [recibido] = await suyos(id)
+    const suya = recibido?.cuerpo.customerDetails.receiverDetails.postalAddress
+    expect([suya.addressLine1, suya.addressLine2, suya.addressLine3].filter(Boolean).join(' ')).toBe(LARGA)
+  })
 })
 
 test('all of its way told at once: one mail', async () => {

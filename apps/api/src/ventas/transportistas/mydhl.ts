@@ -3,6 +3,7 @@ import { request as https } from 'node:https'
 import { momentoConHuso } from '@telar/domain/fecha'
 import { ORIGEN, valorDeclarado } from '@telar/domain/ventas/aduana'
 import type { EstadoDeEnvio, Suceso } from '@telar/domain/ventas/envio'
+import { enLineas, paisDeTransporte } from '@telar/domain/ventas/rotulo'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { outside } from '../../db/outside.ts'
@@ -10,8 +11,6 @@ import { type Acuse, type Declaracion, type Parte, type PorEnviar, SinSalir, typ
 
 const TIMEOUT_MS = 30_000
 const MAX_ANSWER = 20 * 1024 * 1024
-/** What one line of an address holds with them. */
-const LINEA = 45
 /** What a line of goods, and the number of a paper, hold with them. */
 const DESCRIPCION = 75
 const PAPEL = 35
@@ -105,23 +104,16 @@ function leer<T>(schema: z.ZodType<T>, { status, texto }: Respuesta): T {
   return leido.data
 }
 
-/** An address in lines of the length that they take, broken between words. */
-function enLineas(calle: string): string[] {
-  const lineas = ['']
-  for (const palabra of calle.split(/\s+/)) {
-    const ultima = lineas.at(-1) ?? ''
-    const junta = ultima === '' ? palabra : `${ultima} ${palabra}`
-    if (junta.length <= LINEA) lineas[lineas.length - 1] = junta
-    else lineas.push(palabra.slice(0, LINEA))
-  }
-  return lineas.slice(0, 3)
-}
+/** A province by the letters that its country knows it by. */
+const esSigla = (provincia: string): boolean => /^[A-Z]{2,3}$/.test(provincia)
 
-function parte({ calle, codigoPostal, ciudad, pais, nombre, empresa, telefono, email }: Parte) {
-  const [addressLine1 = '', addressLine2, addressLine3] = enLineas(calle)
+function parte({ calle, codigoPostal, ciudad, provincia, pais, nombre, empresa, telefono, email }: Parte) {
+  const [addressLine1 = '', addressLine2, addressLine3] = enLineas(calle) ?? []
   return {
     postalAddress: {
-      ...{ postalCode: codigoPostal, cityName: ciudad, countryCode: pais, addressLine1 },
+      ...{ postalCode: codigoPostal, cityName: ciudad, addressLine1 },
+      countryCode: paisDeTransporte({ pais, codigoPostal }) ?? pais,
+      ...(esSigla(provincia) ? { provinceCode: provincia } : {}),
       ...(addressLine2 ? { addressLine2 } : {}),
       ...(addressLine3 ? { addressLine3 } : {}),
     },

@@ -12,14 +12,25 @@ type Leer = (video: HTMLVideoElement) => Promise<string | undefined>
 interface Detector {
   detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]>
 }
-declare const BarcodeDetector: { new (options: { formats: string[] }): Detector } | undefined
+declare const BarcodeDetector:
+  | { new (options: { formats: string[] }): Detector; getSupportedFormats: () => Promise<string[]> }
+  | undefined
 
-/** The browser's own reader where it has one; otherwise ours, which comes when the camera is opened. */
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code']
+
+/** The browser's own reader, where it has one that reads all we print: some have one that reads nothing. */
+async function delNavegador(): Promise<Leer | undefined> {
+  if (typeof BarcodeDetector === 'undefined') return undefined
+  const suyos = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
+  if (!FORMATS.every((format) => suyos.includes(format))) return undefined
+  const detector = new BarcodeDetector({ formats: FORMATS })
+  return async (video) => (await detector.detect(video))[0]?.rawValue
+}
+
+/** The browser's own; otherwise ours, which comes when the camera is opened. */
 async function lectorDe(): Promise<Leer> {
-  if (typeof BarcodeDetector !== 'undefined') {
-    const detector = new BarcodeDetector({ formats: ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code'] })
-    return async (video) => (await detector.detect(video))[0]?.rawValue
-  }
+  const suyo = await delNavegador()
+  if (suyo) return suyo
   const { leerImagen } = await import('./lector.ts')
   const canvas = document.createElement('canvas')
   return async (video) => {

@@ -10,6 +10,7 @@ import { notify } from '../../parts/notify.tsx'
 import type { ActionDialogProps } from '../../record/actions.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useWords } from '../../use-texts.ts'
+import { words } from '../../words.ts'
 import { ENVIO, ENVIO_LABELS } from './envio-texts.ts'
 import { enKilos, leerCm, leerKilos } from './kilos.ts'
 import { PREPARAR } from './preparar-texts.ts'
@@ -23,25 +24,29 @@ interface Escrito {
 }
 const NUEVO: Escrito = { peso: '', largo: '', ancho: '', alto: '' }
 const CAMPOS = ['peso', 'largo', 'ancho', 'alto'] as const
+const LUGAR = ['calle', 'codigoPostal', 'ciudad', 'telefono'] as const
 
 const escritoDe = ({ pesoGr, largo, ancho, alto }: Envio['bultosDe'][number]): Escrito => ({
   ...{ peso: enKilos(pesoGr), largo: String(largo ?? ''), ancho: String(ancho ?? ''), alto: String(alto ?? '') },
 })
 
-/** Another carrier or service, and what each parcel weighs and measures, before there is a label. */
+/** Another carrier or service, the address in words that fit, and what each parcel weighs and measures, before there is a label. */
 export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>) {
   const say = useWords(ENVIO)
   const labels = useWords(ENVIO_LABELS)
+  const comunes = useWords(words)
   const preparar = useWords(PREPARAR)
   const { mutateAsync: cambiar } = useCommand(envios.cambiar)
   const todos = useTransportistas()
   const [transportistaId, setTransportista] = useState(envio.transportistaId)
   const [servicio, setServicio] = useState(envio.servicio)
+  const [direccion, setDireccion] = useState(envio.direccion)
   const [bultos, setBultos] = useState(() => envio.bultosDe.map(escritoDe))
   const servicios = serviciosDe(todos.find(({ id }) => id === transportistaId)?.servicios ?? '')
   const mal = bultos.some(({ peso }) => leerKilos(peso) === null)
   const poner = (i: number, campo: keyof Escrito, valor: string) =>
     setBultos(bultos.map((uno, j) => (i === j ? { ...uno, [campo]: valor } : uno)))
+  const rotuloDeLugar = { ...comunes, calle: comunes.direccion }
   const rotulo = { peso: say.pesoKg, largo: say.largo, ancho: say.ancho, alto: say.alto }
   return (
     <PreguntaDialog
@@ -57,7 +62,8 @@ export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>)
           ...{ pesoGr: leerKilos(peso) ?? 1, largo: leerCm(largo), ancho: leerCm(ancho), alto: leerCm(alto) },
         }))
         const elegido = servicios.some(({ codigo }) => codigo === servicio) ? servicio : ''
-        await cambiar({ params: { id }, body: { version, transportistaId, servicio: elegido, notas, bultos: suyos } })
+        const body = { version, transportistaId, servicio: elegido, notas, direccion, bultos: suyos }
+        await cambiar({ params: { id }, body })
         notify(say.hecho)
       }}
     >
@@ -89,6 +95,21 @@ export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>)
           </select>
         </FieldShell>
       )}
+      {LUGAR.map((campo) => (
+        <FieldShell
+          key={campo}
+          id={`lugar-${campo}`}
+          label={rotuloDeLugar[campo]}
+          width={campo === 'calle' ? 'wide' : 'short'}
+        >
+          <input
+            id={`lugar-${campo}`}
+            className="o-in"
+            value={direccion[campo]}
+            onChange={({ target }) => setDireccion({ ...direccion, [campo]: target.value })}
+          />
+        </FieldShell>
+      ))}
       {bultos.map((uno, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parcels are known by their place.
         <fieldset key={i} className="o-row o-wrap o-parcel">
