@@ -307,14 +307,14 @@ export const ca: Mensajes = {
   'factura.tipo-borrador': 'Les factures simplificades i les que les substitueixen s’emeten en fer-les.',
   'cliente.dir3': 'Un codi DIR3 té nou signes: una o dues lletres i xifres.',
   'facturae.caducado': 'El certificat de l’empresa no és en vigor: poseu el nou a VERIFACTU_CERT.',
-  'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, fes servir UBL.',
+  'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, feu servir UBL.',
   'showroom.regimen':
     'Els preus de la botiga porten l’IVA general: a {cliente} cal fer-li la factura des de Factures, amb el seu règim.',
   'simplificada.regimen':
-    'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, fes una factura completa.',
-  'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: fes una factura completa.',
-  'simplificada.sin-nombre': 'Aquesta factura diu a qui va: tria un client.',
-  'simplificada.con-nombre': 'Una factura simplificada no diu a qui va: a un client, fes-li una factura completa.',
+    'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, feu una factura completa.',
+  'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: feu una factura completa.',
+  'simplificada.sin-nombre': 'Aquesta factura diu a qui va: trieu un client.',
+  'simplificada.con-nombre': 'Una factura simplificada no diu a qui va: a un client, feu-li una factura completa.',
   'simplificada.sin-fichero': 'Una factura simplificada no es dona com a fitxer: substitueix-la per una de completa.',
   'simplificada.suma':
     'Juntes no sumen el mateix que per separat, per l’arrodoniment de l’IVA: substitueix-les d’una en una.',
@@ -369,7 +369,7 @@ export const ca: Mensajes = {
   'tabla.transferencia_lineas': 'pagaments de transferències',
   'transferencia.ya-no': 'El que venç el {vence} ja no es deu, o va en una altra transferència: torneu a triar.',
   'transferencia.otro-total':
-    'La transferència {numero} suma {total} i de l’apunt en queden {resto}: no és la mateixa.',
+    'La transferència {numero} suma {total} € i de l’apunt en queden {resto} €: no és la mateixa.',
   'transferencia.sin-cuenta': '{quien} no té cap compte on pagar: poseu-lo a la seva fitxa.',
   'transferencia.ejecucion': 'Les transferències es demanen per a avui o després, i dins d’un any.',
   'transferencia.cerrada': 'La transferència {numero} ja es va pagar o anul·lar.',

@@ -372,7 +372,7 @@ export const en: Mensajes = {
   'tabla.transferencia_lineas': 'payments of transfers',
   'transferencia.ya-no': 'What falls due on {vence} is no longer owed, or is in another transfer: choose again.',
   'transferencia.otro-total':
-    'Transfers {numero} come to {total} and the entry has {resto} left: they are not the same.',
+    'Transfers {numero} come to {total} € and the entry has {resto} € left: they are not the same.',
   'transferencia.sin-cuenta': '{quien} has no account to be paid to: enter it in their record.',
   'transferencia.ejecucion': 'Transfers are asked for today or later, and within a year.',
   'transferencia.cerrada': 'Transfer {numero} was already paid or annulled.',

@@ -367,7 +367,7 @@ export const pt: Mensajes = {
   'tabla.transferencias': 'transferências',
   'tabla.transferencia_lineas': 'pagamentos de transferências',
   'transferencia.ya-no': 'O que vence a {vence} já não se deve, ou vai noutra transferência: volte a escolher.',
-  'transferencia.otro-total': 'A transferência {numero} soma {total} e do registo restam {resto}: não é a mesma.',
+  'transferencia.otro-total': 'A transferência {numero} soma {total} € e do registo restam {resto} €: não é a mesma.',
   'transferencia.sin-cuenta': '{quien} não tem uma conta a que pagar: ponha-a na sua ficha.',
   'transferencia.ejecucion': 'As transferências pedem-se para hoje ou depois, e dentro de um ano.',
   'transferencia.cerrada': 'A transferência {numero} já foi paga ou anulada.',
