@@ -315,9 +315,9 @@ export const ca: Mensajes = {
   'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: feu una factura completa.',
   'simplificada.sin-nombre': 'Aquesta factura diu a qui va: trieu un client.',
   'simplificada.con-nombre': 'Una factura simplificada no diu a qui va: a un client, feu-li una factura completa.',
-  'simplificada.sin-fichero': 'Una factura simplificada no es dona com a fitxer: substitueix-la per una de completa.',
+  'simplificada.sin-fichero': 'Una factura simplificada no es dona com a fitxer: substituïu-la per una de completa.',
   'simplificada.suma':
-    'Juntes no sumen el mateix que per separat, per l’arrodoniment de l’IVA: substitueix-les d’una en una.',
+    'Juntes no sumen el mateix que per separat, per l’arrodoniment de l’IVA: substituïu-les d’una en una.',
   'pvp.orden': 'Ha de ser igual o més gran que el primer.',
   'reclamacion.orden': 'Cada pas ha d’arribar més tard que l’anterior.',
   'reclamacion.ya-no':

@@ -313,9 +313,9 @@ export const es = {
     'Una factura simplificada es de una venta interior: a otro país o con recargo, haga una factura completa.',
   'simplificada.limite': 'Una factura simplificada no pasa de {limite} € con impuestos: haga una factura completa.',
   'simplificada.sin-nombre': 'Esta factura dice a quién va: elija un cliente.',
-  'simplificada.con-nombre': 'Una factura simplificada no dice a quién va: a un cliente, hazle una factura completa.',
-  'simplificada.sin-fichero': 'Una factura simplificada no se da como fichero: sustitúyela por una completa.',
-  'simplificada.suma': 'Juntas no suman lo mismo que por separado, por el redondeo del IVA: sustitúyelas una a una.',
+  'simplificada.con-nombre': 'Una factura simplificada no dice a quién va: a un cliente, hágale una factura completa.',
+  'simplificada.sin-fichero': 'Una factura simplificada no se da como fichero: sustitúyala por una completa.',
+  'simplificada.suma': 'Juntas no suman lo mismo que por separado, por el redondeo del IVA: sustitúyalas una a una.',
   'pvp.orden': 'Ha de ser igual o mayor que el primero.',
   'reclamacion.orden': 'Cada paso ha de llegar más tarde que el anterior.',
   'reclamacion.ya-no':
