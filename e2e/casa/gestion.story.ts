@@ -85,6 +85,24 @@ test.describe('at the desk of the administrator', () => {
     await total(page, '1 color')
   })
 
+  test('an address that names nothing says so, and nobody is asked for it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('response', (answer) => answer.status() === 400 && asked.push(answer.url()))
+    await open(page, '/gestion/facturas/abc')
+    const lost = page.getByText(/^No hay ning/)
+    await expect(lost).toHaveText(/ninguna factura «abc»/)
+    const others = ['clientes/abc', 'users/7x', 'correo/1e3', 'caja/ayer', 'importaciones/-1', 'ajustes/abc']
+    for (const place of others) {
+      await goOn(page, `/gestion/${place}`)
+      await expect(lost).toContainText(`«${place.split('/')[1]}»`)
+    }
+    await goOn(page, '/gestion/clientes/nuevo?de=abc')
+    await expect(lost).toContainText('ningún cliente')
+    await page.getByRole('link', { name: 'Volver al inicio' }).click()
+    await expect(page).toHaveURL('/gestion')
+    expect(asked).toEqual([])
+  })
+
   test('a view is saved, changed, renamed and taken back', async ({ page }) => {
     await open(page, '/gestion/temporadas?filtros=["codigo.contains.V"]')
     await page.getByRole('button', { name: 'Guardar vista' }).click()

@@ -70,11 +70,11 @@ describe('the ledger', () => {
 
 test('a shortage names what is short and nothing else, with its colour, in the language of who asked', async () => {
   const clienteId = await clientePara(t, 'cliente@telar.test')
-  await enExistencias(t.house.db, 10, sql`modelo_id = ${MODELO}`)
+  await enExistencias(t.house.db, 1010, sql`modelo_id = ${MODELO}`)
   const { color_id: colorId } = await celda('38')
   const tallasCantidades = [
     { talla: '38', cantidad: 8 },
-    { talla: '40', cantidad: 11 },
+    { talla: '40', cantidad: 1011 },
   ]
   const linea = { modeloId: MODELO, colorId, tallasCantidades }
   const pedir = () =>
@@ -82,7 +82,7 @@ test('a shortage names what is short and nothing else, with its colour, in the l
       body: { clienteId, tipo: 'servicio', origen: 'showroom', lineas: [linea] },
     })
   await expect(pedir()).rejects.toMatchObject({
-    messages: [expect.stringMatching(/^No hay existencias libres: 1215 Negro 40 \(10\)\.$/)],
+    messages: [expect.stringMatching(/^No hay existencias libres: 1215 Negro 40 \(1\.010\)\.$/)],
   })
 })
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { preparedRow, rows } from '../db/rows.ts'
+import { numeroEscrito } from '../i18n/mensaje.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
 
 const Cuenta = z.object({ pedidas: z.int(), cambiadas: z.int() })
@@ -78,11 +79,14 @@ async function faltaStock(db: Db, celdas: readonly Celda[], hay: SQL): Promise<R
       left join modelos m on m.id = p.modelo_id left join colores c on c.id = p.color_id
       left join modelo_variantes v on v.modelo_id = p.modelo_id and v.color_id = p.color_id and v.talla = p.talla
     where coalesce(${hay}, 0) < p.cantidad
-    order by m.numero, p.color_id, p.talla`,
+    order by m.numero, p.color_id, array_position(array(select jsonb_array_elements_text(m.tallas)), p.talla)`,
   )
   const que = enCadaIdioma((idioma) =>
     faltas
-      .map(({ numero, color, talla, hay: quedan }) => `${numero} ${enIdioma(color, idioma)} ${talla} (${quedan})`)
+      .map(
+        ({ numero, color, talla, hay: quedan }) =>
+          `${numero} ${enIdioma(color, idioma)} ${talla} (${numeroEscrito(idioma, quedan)})`,
+      )
       .join(', '),
   )
   return new ReglaError('pedido.sin-stock', { que })

@@ -7,8 +7,9 @@ export const ca: Mensajes = {
   'error.not-authorized': 'No teniu permís per fer això.',
   'error.not-found': 'No existeix, o ja no hi és.',
   'error.no-such-call': 'Aquesta crida no existeix.',
-  'error.stale': 'Una altra persona ho ha canviat mentrestant.',
-  'error.stale-several': 'Una altra persona ha canviat mentrestant: {que}. No s’ha canviat res.',
+  'error.stale': 'Ha canviat mentrestant, per una altra persona o en una altra finestra.',
+  'error.stale-several':
+    'Mentrestant ha canviat {que}, per una altra persona o en una altra finestra. No s’ha desat res.',
   'error.id-differs': 'L’id no és el de l’adreça.',
   'error.malformed': 'La petició no s’entén.',
   'error.media-type': 'Aquest tipus de contingut no s’admet.',
@@ -308,17 +309,17 @@ export const ca: Mensajes = {
   'factura.tipo-borrador': 'Les factures simplificades i les que les substitueixen s’emeten en fer-les.',
   'cliente.dir3': 'Un codi DIR3 té nou signes: una o dues lletres i xifres.',
   'facturae.caducado': 'El certificat de l’empresa no és en vigor: poseu el nou a VERIFACTU_CERT.',
-  'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, fes servir UBL.',
+  'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, feu servir UBL.',
   'showroom.regimen':
     'Els preus de la botiga porten l’IVA general: a {cliente} cal fer-li la factura des de Factures, amb el seu règim.',
   'simplificada.regimen':
-    'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, fes una factura completa.',
-  'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: fes una factura completa.',
-  'simplificada.sin-nombre': 'Aquesta factura diu a qui va: tria un client.',
-  'simplificada.con-nombre': 'Una factura simplificada no diu a qui va: a un client, fes-li una factura completa.',
-  'simplificada.sin-fichero': 'Una factura simplificada no es dona com a fitxer: substitueix-la per una de completa.',
+    'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, feu una factura completa.',
+  'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: feu una factura completa.',
+  'simplificada.sin-nombre': 'Aquesta factura diu a qui va: trieu un client.',
+  'simplificada.con-nombre': 'Una factura simplificada no diu a qui va: a un client, feu-li una factura completa.',
+  'simplificada.sin-fichero': 'Una factura simplificada no es dona com a fitxer: substituïu-la per una de completa.',
   'simplificada.suma':
-    'Juntes no sumen el mateix que per separat, per l’arrodoniment de l’IVA: substitueix-les d’una en una.',
+    'Juntes no sumen el mateix que per separat, per l’arrodoniment de l’IVA: substituïu-les d’una en una.',
   'pvp.orden': 'Ha de ser igual o més gran que el primer.',
   'reclamacion.orden': 'Cada pas ha d’arribar més tard que l’anterior.',
   'reclamacion.ya-no':
@@ -370,9 +371,9 @@ export const ca: Mensajes = {
   'tabla.transferencia_lineas': 'pagaments de transferències',
   'transferencia.ya-no': 'El que venç el {vence} ja no es deu, o va en una altra transferència: torneu a triar.',
   'transferencia.otro-total':
-    'La transferència {numero} suma {total} i de l’apunt en queden {resto}: no és la mateixa.',
+    'La transferència {numero} suma {total} € i de l’apunt en queden {resto} €: no és la mateixa.',
   'transferencia.a-favor':
-    'Amb el que s’ha triat no queda res a pagar a {quien} (a favor de la casa: {importe}): trieu més factures seves o traieu l’abonament.',
+    'Amb el que s’ha triat no queda res a pagar a {quien} (a favor de la casa: {importe} €): trieu més factures seves o traieu l’abonament.',
   'transferencia.sin-cuenta': '{quien} no té cap compte on pagar: poseu-lo a la seva fitxa.',
   'transferencia.ejecucion': 'Les transferències es demanen per a avui o després, i dins d’un any.',
   'transferencia.cerrada': 'La transferència {numero} ja es va pagar o anul·lar.',
@@ -687,7 +688,7 @@ export const ca: Mensajes = {
   'tabla.pieza_movimientos': 'moviments de peça',
   'orden.nada-pendiente': 'No queda res per fabricar del que heu triat.',
   'orden.cuenta': 'La talla {talla} tindria més peces rebudes que tallades.',
-  'escandallo.viejo': 'Algú altre ha desat l’escandall mentrestant: ara va per la versió {revision}.',
+  'escandallo.viejo': 'L’escandall s’ha desat mentrestant en un altre lloc: ara va per la versió {revision}.',
   'escandallo.sin-hoja': 'El model {numero} encara no té escandall.',
   'escandallo.sin-buenas': 'De l’ordre {numero} no hi ha peces amb què calcular el cost.',
   'escandallo.sin-precio': 'Falta el preu.',

@@ -7,8 +7,9 @@ export const en: Mensajes = {
   'error.not-authorized': 'You are not allowed to do this.',
   'error.not-found': 'It does not exist, or no longer.',
   'error.no-such-call': 'There is no such call.',
-  'error.stale': 'Somebody else has changed this in the meantime.',
-  'error.stale-several': 'Somebody else has changed these in the meantime: {que}. Nothing has been changed.',
+  'error.stale': 'This has changed in the meantime, by somebody else or in another window.',
+  'error.stale-several':
+    'In the meantime {que} changed, by somebody else or in another window. Nothing has been saved.',
   'error.id-differs': 'The id is not the one in the address.',
   'error.malformed': 'The request cannot be understood.',
   'error.media-type': 'This kind of content is not accepted.',
@@ -373,9 +374,9 @@ export const en: Mensajes = {
   'tabla.transferencia_lineas': 'payments of transfers',
   'transferencia.ya-no': 'What falls due on {vence} is no longer owed, or is in another transfer: choose again.',
   'transferencia.otro-total':
-    'Transfers {numero} come to {total} and the entry has {resto} left: they are not the same.',
+    'Transfers {numero} come to {total} € and the entry has {resto} € left: they are not the same.',
   'transferencia.a-favor':
-    'With what was chosen nothing is left to pay {quien} (in the house’s favour: {importe}): choose more of their invoices or leave the credit note out.',
+    'With what was chosen nothing is left to pay {quien} (in the house’s favour: {importe} €): choose more of their invoices or leave the credit note out.',
   'transferencia.sin-cuenta': '{quien} has no account to be paid to: enter it in their record.',
   'transferencia.ejecucion': 'Transfers are asked for today or later, and within a year.',
   'transferencia.cerrada': 'Transfer {numero} was already paid or annulled.',
@@ -695,7 +696,7 @@ export const en: Mensajes = {
   'tabla.pieza_movimientos': 'movements of rolls',
   'orden.nada-pendiente': 'Nothing of what you chose is left to be made.',
   'orden.cuenta': 'Size {talla} would have more garments received than cut.',
-  'escandallo.viejo': 'Somebody else has saved the cost sheet meanwhile: it is at version {revision} now.',
+  'escandallo.viejo': 'The cost sheet was saved elsewhere meanwhile: it is at version {revision} now.',
   'escandallo.sin-hoja': 'Model {numero} has no cost sheet yet.',
   'escandallo.sin-buenas': 'Order {numero} has no garments to work the cost out from.',
   'escandallo.sin-precio': 'The price is missing.',

@@ -11,16 +11,28 @@ export type Params = Record<string, Dicho>
 
 export const esClave = (clave: string): clave is ClaveMensaje => Object.hasOwn(es, clave)
 
+/** Gaps for what is counted or measured; a number in any other names something, as that of an order does. */
+const CIFRAS = new Set([
+  ...['n', 'max', 'min', 'cantidad', 'prendas', 'libre', 'quedan', 'fuera', 'servida', 'vueltas', 'abonadas'],
+  ...['declarado', 'hallado', 'total', 'suma', 'dto', 'cifra'],
+])
+
 /** A value as it is said: `@pedido.servido` is itself the key of a text. */
-function dicho(idioma: Idioma, valor: Dicho): string {
+function dicho(idioma: Idioma, hueco: string, valor: Dicho): string {
   if (typeof valor === 'object') return enIdioma(valor, idioma)
+  if (typeof valor === 'number' && CIFRAS.has(hueco)) return numeroEscrito(idioma, valor)
   const clave = String(valor).replace(/^@/, '')
   return clave !== valor && esClave(clave) ? TEXTOS[idioma][clave] : String(valor)
 }
 
-/** A sentence for a person, with its gaps filled. */
+/** A sentence for a person, with its gaps filled: numbers as people write them, those of euros as amounts. */
 export const mensaje = (idioma: Idioma, clave: ClaveMensaje, params: Params = {}): string =>
-  TEXTOS[idioma][clave].replace(/\{(\w+)\}/g, (gap, name: string) => dicho(idioma, params[name] ?? gap))
+  TEXTOS[idioma][clave].replace(/(€?)\{(\w+)\}( €)?/g, (whole, before: string, hueco: string, after: string = '') => {
+    const valor = params[hueco]
+    if (valor === undefined) return whole
+    if (typeof valor === 'number' && (before || after)) return importeEscrito(idioma, valor)
+    return before + dicho(idioma, hueco, valor) + after
+  })
 
 /** What a table is called; one without a word of its own goes by its name. */
 export function nombreDeTabla(idioma: Idioma, tabla: string): string {
@@ -52,6 +64,6 @@ export const precioEscrito = (idioma: Idioma, euros: number): string =>
 export const fechaEscrita = (idioma: Idioma, fecha: string): string =>
   new Intl.DateTimeFormat(VARIEDADES[idioma], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fecha))
 
-/** A number as people write it: 5,2 */
+/** A number as people write it: 1.205,2 */
 export const numeroEscrito = (idioma: Idioma, n: number): string =>
-  new Intl.NumberFormat(VARIEDADES[idioma], { maximumFractionDigits: 4 }).format(n)
+  new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', maximumFractionDigits: 4 }).format(n)

@@ -9,7 +9,7 @@ import { searchBody } from './list/filter/filters.ts'
 import { windowQuery } from './list/grid/use-windows.ts'
 import { readListState, type SearchParams } from './list/list-state.ts'
 import { settingsQuery, usualSort } from './list/use-table-settings.ts'
-import { NEW } from './place.ts'
+import { canBeBelow, NEW } from './place.ts'
 import { recordQuery } from './record/use-record.ts'
 import { SCREENS } from './screens.ts'
 
@@ -80,11 +80,12 @@ export async function loadRecord(context: Context, name: string, below: string, 
     start(context, page.loads, null, search)
     return page.Component.preload?.()
   }
-  if (!screen.Component && !screen.opens) throw notFound()
+  if (!canBeBelow(screen, below)) throw notFound()
   // what is only ever made elsewhere has no empty form
   if (!screen.Component && id === null && !screen.create) throw notFound()
-  start(context, screen.loads, id, search)
   const read = id ?? (search.de === undefined ? null : String(search.de))
+  if (id === null && read !== null && !canBeBelow(screen, read)) throw notFound()
+  start(context, screen.loads, id, search)
   if (screen.reads && read !== null)
     void ask(queryClient, recordQuery(client, screen.reads, screen.reads.resource, read))
   const [open] = await Promise.all([screen.open(), screen.Record?.preload?.()])

@@ -1,5 +1,7 @@
 import { defaultStringifySearch, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import { isRecordId } from '../kit/id.ts'
+import type { Head } from './declare/screen.ts'
 import type { SearchParams } from './list/list-state.ts'
 
 const ROOT = '/gestion'
@@ -34,6 +36,10 @@ export function hrefOf<S extends ScreenName>(
   const path = [ROOT, screen, id === null ? null : encodeURIComponent(String(id))].filter((part) => part !== null)
   return (path.join('/') + defaultStringifySearch(search)) as Href
 }
+
+/** Whether something can be at this address below a screen; what it is called by is looked at, not whether it is there. */
+export const canBeBelow = ({ opens, names = isRecordId }: Pick<Head, 'opens' | 'names'>, below: string): boolean =>
+  opens && (below === NEW || names(below))
 
 /** Where a person is: the start, a screen, or a record in it, with what the address says besides. */
 export function usePlace(): { screen: string | null; id: string | null; search: SearchParams } {

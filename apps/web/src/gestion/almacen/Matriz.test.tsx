@@ -47,6 +47,15 @@ test('what is typed is added up by colour and by size', async () => {
   expect([...container.querySelectorAll('tbody .o-m')].map((td) => td.textContent)).toEqual(['12', '0', '7'])
 })
 
+test('a click takes the whole cell, also where one already is: what is typed never joins what was there', async () => {
+  const { user } = show(<Escrita />)
+  await user.click(cell('Negro', '36'))
+  await user.keyboard('5')
+  await user.click(cell('Negro', '36'))
+  await user.keyboard('3')
+  expect(cell('Negro', '36').value).toBe('3')
+})
+
 test('a size in which a colour is not made cannot be written into, and arrows step over it', async () => {
   const { user } = show(<Escrita />)
   expect(screen.queryByRole('textbox', { name: /Rojo.*38/ })).toBeNull()

@@ -120,6 +120,7 @@ function Celda(props: CeldaProps) {
         autoFocus={fresh && fila === 0 && columna === 0}
         value={texto(color.id, talla)}
         onFocus={(event) => event.target.select()}
+        onClick={(event) => event.currentTarget.select()}
         onChange={({ target }) => onWrite([{ colorId: color.id, talla, texto: target.value }])}
       />
       {hay !== undefined && (

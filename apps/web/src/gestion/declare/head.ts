@@ -123,6 +123,7 @@ function listHead(source: Source, def: AnyListHead, opens: boolean): Head {
 interface CustomDef extends ScreenHead {
   needs: BoundAccess
   table?: string
+  names?: Head['names']
   loads?: Loads
   Component: AsyncRouteComponent<RecordProps>
 }

@@ -160,6 +160,8 @@ export interface Head extends ScreenHead {
   table?: string
   /** Its rows have an address of their own. */
   opens: boolean
+  /** Whether a text below it can name something, where that is no record's id. */
+  names?: (below: string) => boolean
   /** Who may make a new one. */
   create?: BoundAccess
   list?: ListHead

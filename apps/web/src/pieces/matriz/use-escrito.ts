@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react'
 import { leerCantidad } from './rejilla.ts'
 
 interface EscritoProps {
@@ -43,6 +43,8 @@ export function useEscrito({ cantidad, alCambiar, alRehusar }: EscritoProps) {
         antes.current = cantidad
         target.select()
       },
+      // a click is on the whole cell, also where it has the focus already: what is typed next never joins what was there
+      onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select(),
       onBlur: () => {
         if (malo !== undefined) rehusar(malo)
       },

@@ -6,7 +6,6 @@ import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { useKeys } from '../../frame/keys.tsx'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { Button } from '../../parts/Button.tsx'
 import { State } from '../../parts/State.tsx'
@@ -22,8 +21,7 @@ import { Recuento } from './Recuento.tsx'
 
 /** The till of the day that the address names; today's without one. */
 export default function CajaScreen({ id }: RecordProps) {
-  const fecha = id ?? hoy()
-  return esDia(fecha) ? <DelDia fecha={fecha} /> : <NoSuchScreen />
+  return <DelDia fecha={id ?? hoy()} />
 }
 
 function DelDia({ fecha }: { fecha: string }) {

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { caja } from '@telar/contract/facturacion/caja'
+import { esDia } from '@telar/domain/fecha'
 import { Banknote } from 'lucide-react'
 import { hoy } from '../../../kit/hoy.ts'
 import { customScreen } from '../../declare/head.ts'
@@ -16,6 +17,7 @@ export const head = customScreen({
   },
   needs: caja.cajaDiaria.access,
   opens: true,
+  names: esDia,
   table: 'caja_dias',
   loads: (read, { id }) => read(caja.cajaDiaria, { body: { fecha: id ?? hoy() } }),
   Component: lazyRouteComponent(() => import('./Caja.tsx')),

@@ -37,10 +37,22 @@ export const LISTA = {
     (n) => (n === 1 ? 'Emetre la factura' : `Emetre ${n} factures`),
   ),
   issueWhat: word(
-    'Reciben número, se registran en VeriFactu y sus datos fiscales quedan bloqueados.',
-    'They get a number, are registered in VeriFactu and their tax data are locked.',
-    'Recebem número, registam-se no VeriFactu e os dados fiscais ficam bloqueados.',
-    'Reben número, es registren a VeriFactu i les dades fiscals queden bloquejades.',
+    (n: number) =>
+      n === 1
+        ? 'Recibe número, se registra en VeriFactu y sus datos fiscales quedan bloqueados.'
+        : 'Reciben número, se registran en VeriFactu y sus datos fiscales quedan bloqueados.',
+    (n) =>
+      n === 1
+        ? 'It gets a number, is registered in VeriFactu and its tax data are locked.'
+        : 'They get a number, are registered in VeriFactu and their tax data are locked.',
+    (n) =>
+      n === 1
+        ? 'Recebe número, regista-se no VeriFactu e os dados fiscais ficam bloqueados.'
+        : 'Recebem número, registam-se no VeriFactu e os dados fiscais ficam bloqueados.',
+    (n) =>
+      n === 1
+        ? 'Rep número, es registra a VeriFactu i les dades fiscals queden bloquejades.'
+        : 'Reben número, es registren a VeriFactu i les dades fiscals queden bloquejades.',
   ),
   from: word(
     (series: string, number: string) => `Serie ${series}: a partir del ${number}, salvo que alguien emita antes.`,

@@ -1,7 +1,6 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { diasEntre } from '@telar/domain/fecha'
 import { useRead } from '../../calls.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { HojaBotones } from '../../parts/hoja/HojaBotones.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
@@ -24,7 +23,6 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
   const say = useWords(SAY)
   const read = useRead(cobros.facturasPendientes, { body: { fecha, clienteId } }, { staleTime: 0 })
   const pendiente = useRead(cobros.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
-  if (!Number.isInteger(clienteId)) return <NoSuchScreen />
   const title = read.data?.[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
   const palabras = { ...say, cliente: labels.cliente, total: word(TRAMOS.total) }
   return (

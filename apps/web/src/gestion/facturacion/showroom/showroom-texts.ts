@@ -4,10 +4,10 @@ export const SHOWROOM = {
   buscar: word('Añadir un modelo', 'Add a model', 'Acrescentar um modelo', 'Afegir un model'),
   ninguno: word('Ningún modelo', 'No model', 'Nenhum modelo', 'Cap model'),
   vacia: word(
-    'Busca un modelo y escribe cuántas prendas se lleva de cada talla.',
+    'Busque un modelo y escriba cuántas prendas se lleva de cada talla.',
     'Find a model and type how many garments of each size are taken.',
     'Procure um modelo e escreva quantas peças leva de cada tamanho.',
-    'Cerca un model i escriu quantes peces s’emporta de cada talla.',
+    'Cerqueu un model i escriviu quantes peces s’emporta de cada talla.',
   ),
   pvp: word('PVP, IVA incluido €', 'Price, VAT included €', 'PVP, IVA incluído €', 'PVP, IVA inclòs €'),
   quitar: word('Quitar el modelo', 'Remove the model', 'Retirar o modelo', 'Treure el model'),
@@ -36,10 +36,10 @@ export const SHOWROOM = {
     'Surt una factura completa, sense límit.',
   ),
   limite: word(
-    (euros: string) => `Sin nombre se vende hasta ${euros}. Para más, haz una factura completa.`,
+    (euros: string) => `Sin nombre se vende hasta ${euros}. Para más, haga una factura completa.`,
     (euros) => `Without a name, up to ${euros}. For more, make a full invoice.`,
     (euros) => `Sem nome vende-se até ${euros}. Para mais, faça uma fatura completa.`,
-    (euros) => `Sense nom es ven fins a ${euros}. Per a més, fes una factura completa.`,
+    (euros) => `Sense nom es ven fins a ${euros}. Per a més, feu una factura completa.`,
   ),
   vender: word('Cobrar y emitir', 'Collect and issue', 'Receber e emitir', 'Cobrar i emetre'),
   vendida: word(

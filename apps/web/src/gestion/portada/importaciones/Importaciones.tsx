@@ -14,7 +14,7 @@ import { Traer } from './Traer.tsx'
 
 /** What is brought from elsewhere: a sheet to drop, and what was brought so far. */
 export default function Importaciones({ id }: RecordProps) {
-  return id && /^\d+$/.test(id) ? <Resultado id={Number(id)} /> : <Principio />
+  return id !== null ? <Resultado id={Number(id)} /> : <Principio />
 }
 
 function Principio() {

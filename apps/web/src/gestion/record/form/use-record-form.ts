@@ -12,6 +12,7 @@ import { initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 import { useSave } from './use-save.ts'
+import { useSaving } from './use-saving.ts'
 
 /** Where a typed text belongs: the field, or its Spanish where it has four languages. */
 const pathOf = (held: unknown, name: string) => (typeof held === 'object' && held !== null ? `${name}.es` : name)
@@ -47,6 +48,7 @@ export function useRecordForm(
   const unsaved = useRef(0)
   unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
   const save = useSave({ screen, model, form, base, onConflict: setTheirs })
+  const once = useSaving(unsaved)
   const noun = screen.noun[idioma]
   const isNew = row === undefined
   const given = isNew ? search.con : undefined
@@ -100,12 +102,16 @@ export function useRecordForm(
     ...{ form, base, theirs, unsaved, noun, takeOver },
     failure: theirs ? null : save.error,
     /** Answers whether it was saved; the fields, the note or the dialog say why not. */
-    async submit(again = false): Promise<boolean> {
-      let done = false
-      const onValid = (values: Values) => store(values, again).then(() => (done = true))
-      await form.handleSubmit((values) => onValid(values).catch(() => undefined))()
-      return done
-    },
+    submit: (again = false): Promise<boolean> =>
+      once(
+        async () => {
+          let done = false
+          const onValid = (values: Values) => store(values, again).then(() => (done = true))
+          await form.handleSubmit((values) => onValid(values).catch(() => undefined))()
+          return done
+        },
+        { again },
+      ),
     /** Saves over the newer version what the person has chosen of both. */
     async settle(values: Values) {
       if (!base || !theirs) return

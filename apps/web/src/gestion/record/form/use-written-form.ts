@@ -7,6 +7,7 @@ import { useIdioma, useWords } from '../../use-texts.ts'
 import type { FieldsOf } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
+import { useSaving } from './use-saving.ts'
 
 /** A form that is written out: what it holds, and what comes of it once the contract has checked it. */
 export interface Written<V extends FieldValues, O> {
@@ -33,12 +34,13 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
   const unsaved = useRef(0)
   unsaved.current = isDirty ? countDirty(dirtyFields) : 0
 
-  async function submit(): Promise<boolean> {
+  const once = useSaving(unsaved)
+  async function save(): Promise<boolean> {
     let done = false
     setFailure(null)
-    const save = (values: z.output<S>) => store(values).then(() => (done = true))
+    const keep = (values: z.output<S>) => store(values).then(() => (done = true))
     await form.handleSubmit((values) =>
-      save(values).catch((error: unknown) => {
+      keep(values).catch((error: unknown) => {
         setFailure(error)
         if (!isValidation(error)) return
         for (const [name, [message]] of Object.entries(error.fields)) form.setError(name, { type: 'server', message })
@@ -47,7 +49,7 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
     return done
   }
   // The library cannot tell that a form begun with these values holds their kind; `initial` is the only way in.
-  return { form: form as unknown as UseFormReturn<V, unknown, z.output<S>>, unsaved, failure, submit }
+  return { form: form as unknown as UseFormReturn<V, unknown, z.output<S>>, unsaved, failure, submit: () => once(save) }
 }
 
 /** Every changed leaf counts, however deep the form nests it. */

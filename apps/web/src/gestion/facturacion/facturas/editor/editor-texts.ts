@@ -174,10 +174,10 @@ export const EDITOR = {
     (amount) => `El servidor calcula ${amount}: en desar val el seu.`,
   ),
   stale: word(
-    (time: string) => `Otra persona ha guardado este borrador a las ${time}.`,
-    (time) => `Somebody else saved this draft at ${time}.`,
-    (time) => `Outra pessoa guardou este rascunho às ${time}.`,
-    (time) => `Una altra persona ha desat aquest esborrany a les ${time}.`,
+    (time: string) => `Este borrador se ha guardado a las ${time}, por otra persona o en otra ventana.`,
+    (time) => `This draft was saved at ${time}, by somebody else or in another window.`,
+    (time) => `Este rascunho foi guardado às ${time}, por outra pessoa ou noutra janela.`,
+    (time) => `Aquest esborrany s’ha desat a les ${time}, per una altra persona o en una altra finestra.`,
   ),
   compare: word(
     (theirs: string, mine: string) => `El suyo suma ${theirs}; el que usted ha escrito, ${mine}.`,

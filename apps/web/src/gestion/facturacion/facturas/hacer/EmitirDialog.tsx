@@ -65,7 +65,7 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
           {siguientes.map(({ serie, numero }) => (
             <p key={serie}>{say.from(serie, numero)}</p>
           ))}
-          <p className="o-q">{say.issueWhat}</p>
+          <p className="o-q">{say.issueWhat(drafts.length)}</p>
           {customers === 1 && <Credito clienteId={unico} />}
           <AutorizarVarios de={varios} nombre={say.draft} />
         </>

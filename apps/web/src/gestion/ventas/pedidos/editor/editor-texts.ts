@@ -58,10 +58,10 @@ export const EDITOR = {
     'Import sense IVA ni ports de tarifa',
   ),
   stale: word(
-    (time: string) => `Otra persona ha guardado este pedido a las ${time}.`,
-    (time) => `Somebody else saved this order at ${time}.`,
-    (time) => `Outra pessoa guardou esta encomenda às ${time}.`,
-    (time) => `Una altra persona ha desat aquesta comanda a les ${time}.`,
+    (time: string) => `Este pedido se ha guardado a las ${time}, por otra persona o en otra ventana.`,
+    (time) => `This order was saved at ${time}, by somebody else or in another window.`,
+    (time) => `Esta encomenda foi guardada às ${time}, por outra pessoa ou noutra janela.`,
+    (time) => `Aquesta comanda s’ha desat a les ${time}, per una altra persona o en una altra finestra.`,
   ),
   compare: word(
     (theirs: number, mine: number) => `El suyo tiene ${theirs} prendas; el que usted ha escrito, ${mine}.`,

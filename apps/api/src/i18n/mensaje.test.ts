@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mensaje } from './mensaje.ts'
+
+test.each([
+  ['es', 'cobro.mas-que-pendiente', { pendiente: 1234.5 }, 'Quedan 1.234,50 € por cobrar.'],
+  ['en', 'cobro.mas-que-pendiente', { pendiente: 1234.5 }, '€1,234.50 are left to collect.'],
+  ['en', 'recibida.mas-que-pendiente', { pendiente: 0.1 }, '€0.10 are left to pay.'],
+  ['pt', 'banco.de-mas', { resto: 20 }, 'Deste registo restam 20,00 € por conciliar.'],
+  ['es', 'pedido.mas-que-servido', { talla: '1000', n: 1200 }, 'De la talla 1000 solo han salido 1.200.'],
+  ['es', 'composicion.suma', { n: 99.5 }, 'La composición suma 99,5 %; tiene que sumar 100 %.'],
+  ['es', 'reparto.no-pide', { numero: 6012, n: 1000 }, 'El pedido 6012 solo espera 1.000 más.'],
+  ['es', 'dictado.precio', { precio: '3,50' }, '3,50 € no es un precio.'],
+] as const)('numbers are said as people write them (%s %s)', (idioma, clave, params, frase) => {
+  expect(mensaje(idioma, clave, params).replaceAll('\u00a0', ' ')).toBe(frase)
+})
