@@ -1,7 +1,6 @@
 import { defaultStringifySearch, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { isRecordId } from '../kit/id.ts'
-import type { Head } from './declare/screen.ts'
 import type { SearchParams } from './list/list-state.ts'
 
 const ROOT = '/gestion'
@@ -37,8 +36,14 @@ export function hrefOf<S extends ScreenName>(
   return (path.join('/') + defaultStringifySearch(search)) as Href
 }
 
+/** Whether the rows of a screen open, and by what they are called in an address. */
+interface Opening {
+  opens: boolean
+  names?: ((below: string) => boolean) | undefined
+}
+
 /** Whether something can be at this address below a screen; what it is called by is looked at, not whether it is there. */
-export const canBeBelow = ({ opens, names = isRecordId }: Pick<Head, 'opens' | 'names'>, below: string): boolean =>
+export const canBeBelow = ({ opens, names = isRecordId }: Opening, below: string): boolean =>
   opens && (below === NEW || names(below))
 
 /** Where a person is: the start, a screen, or a record in it, with what the address says besides. */

@@ -21,6 +21,7 @@ export const filas: Source = {
   columns: filaColumns,
   searchIn: ['numero', 'nombre'],
   orderBy: 'numero',
+  dear: true,
 }
 
 /** A model with its collections, variants and photos. */

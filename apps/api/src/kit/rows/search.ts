@@ -1,6 +1,6 @@
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, count, type SQL, sql } from 'drizzle-orm'
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
@@ -21,6 +21,8 @@ export interface Source<K extends string = string> {
   plain?: readonly NoInfer<K>[]
   /** How a keyword is looked for, where the fields of `searchIn` are not of one table. */
   find?: Finder
+  /** A row costs much more than finding it: only those of the page are read. */
+  dear?: true
 }
 
 /** What is searched on a day, made once for all who ask on it. */
@@ -119,13 +121,23 @@ function questions(
   const { where, order } = plan(source, search, idioma)
   const condition = and(own, where)
   const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
-  const rows = db
-    .select(selectionOf(source))
-    .from(source.table)
-    .where(condition)
-    .orderBy(order)
-    .limit(written(search.pageSize))
-    .offset(offset)
+  const found = (selection: Record<string, PgColumn | SQL>) =>
+    db
+      .select(selection)
+      .from(source.table)
+      .where(condition)
+      .orderBy(order)
+      .limit(written(search.pageSize))
+      .offset(offset)
+  const { id } = source.columns as Partial<Record<string, PgColumn>>
+  const rows =
+    source.dear && id
+      ? db
+          .select(selectionOf(source))
+          .from(source.table)
+          .where(inArray(id, found({ id })))
+          .orderBy(order)
+      : found(selectionOf(source))
   const total = db.select({ n: count() }).from(source.table).where(condition)
   return { rows: ready(rows, { steady }), total: ready(total, { steady }) }
 }
