@@ -1,6 +1,6 @@
 import { defaultStringifySearch, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { isRecordId } from '../kit/id.ts'
+import { isId } from '../kit/id.ts'
 import type { SearchParams } from './list/list-state.ts'
 
 const ROOT = '/gestion'
@@ -35,6 +35,11 @@ export function hrefOf<S extends ScreenName>(
   const path = [ROOT, screen, id === null ? null : encodeURIComponent(String(id))].filter((part) => part !== null)
   return (path.join('/') + defaultStringifySearch(search)) as Href
 }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Whether a text can be what a record is known by: a number, or the longer name of users and roles. */
+const isRecordId = (text: string): boolean => isId(text) || UUID.test(text)
 
 /** Whether the rows of a screen open, and by what they are called in an address. */
 interface Opening {

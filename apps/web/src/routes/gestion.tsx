@@ -11,8 +11,10 @@ export const Route = createFileRoute('/gestion')({
   ssr: false,
   beforeLoad: async ({ context, location }) => {
     const { session, queryClient, client } = context
-    if (session.isSignedIn() && leaveForOffice(location.href)) return new Promise(() => {})
-    if (session.isSignedIn()) void queryClient.prefetchQuery(permissionsQuery(client))
+    if (session.isSignedIn()) {
+      await leaveForOffice(location.href)
+      void queryClient.prefetchQuery(permissionsQuery(client))
+    }
     await requireUser(context, location.href)
   },
   head: ({ match }) => pageHead(match, (t) => ({ title: t('nav.backoffice'), index: false })),

@@ -121,7 +121,7 @@ test('a credit note is taken off what its supplier is paid: both are settled, an
   const [id, abono, otra] = [await recibida(), await recibida(-30), await recibida(10)]
   const [factura, credito, pequena] = [await candidatos(id), await candidatos(abono), await candidatos(otra)]
   expect(credito).toMatchObject([{ clase: 'recibida', importe: -36.3 }])
-  expect(await dicho(crear(credito))).toContain('36.3')
+  expect(await dicho(crear(credito))).toContain('36,30')
   expect(await dicho(crear([...pequena, ...credito]))).toContain('a favor de la casa')
   const hecha = await crear([...factura, ...credito])
   expect(hecha).toMatchObject({ pagos: 1, total: 84.7 })
