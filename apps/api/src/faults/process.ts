@@ -8,11 +8,11 @@ import { drain } from '../workers/drain.ts'
 import { supervise } from '../workers/supervise.ts'
 import { untilTold } from '../workers/until-told.ts'
 
-/** The API and its outbox in a process of their own, to be killed at any moment; by another clock, where one is named. */
+/** The API and its outbox in a process of their own, to be killed at any moment; by a clock that is ahead, where so many milliseconds are named. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
-  const { FAULTS_CLOCK, PORT = '0' } = process.env
-  const ahead = FAULTS_CLOCK ? Date.parse(FAULTS_CLOCK) - Date.now() : 0
+  const { FAULTS_AHEAD = '0', PORT = '0' } = process.env
+  const ahead = Number(FAULTS_AHEAD)
   const house = await openHouse(config, config.DATABASE_URL ?? '', console, () => new Date(Date.now() + ahead))
   const app = await createApp(house)
   const address = await app.listen({ host: '127.0.0.1', port: Number(PORT) })

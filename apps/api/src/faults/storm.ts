@@ -24,25 +24,32 @@ export interface Weather {
 interface Stormy {
   line: Line
   victims: Victim[]
-  start(clock?: string): Promise<Victim>
+  /** By a clock that is so many milliseconds ahead. */
+  start(ahead?: number): Promise<Victim>
 }
 
 const EACH_MS = 1500
 
-async function replace(house: Stormy, i: number, clock?: string): Promise<void> {
-  const next = house.start(clock)
+async function replace(house: Stormy, i: number): Promise<void> {
+  const next = house.start()
   await house.victims[i]?.kill()
   house.victims[i] = await next
 }
 
-/** Two processes that live by another clock, both the same, take the place of those there were. */
-const clockTo = (name: string, clock: string): Weather => ({
+const BEFORE_MS = 7000
+const AT_WORK_MS = 3000
+
+/** Two processes take the place of those there were; by the one clock of both, a moment comes while they are at work. */
+const clockTo = (name: string, moment: string): Weather => ({
   name,
-  ms: 4000,
+  ms: AT_WORK_MS + 2000,
   come: async (house) => {
-    const next = await Promise.all(house.victims.map(() => house.start(clock)))
+    const begun = Date.now()
+    const ahead = Date.parse(moment) - BEFORE_MS - begun
+    const next = await Promise.all(house.victims.map(() => house.start(ahead)))
     await Promise.all(house.victims.map((victim) => victim.kill()))
     house.victims.splice(0, next.length, ...next)
+    await sleep(Math.max(0, begun + BEFORE_MS - AT_WORK_MS - Date.now()))
   },
 })
 
@@ -69,9 +76,9 @@ export const WEATHER: readonly Weather[] = [
     },
   },
   { name: 'the other process is killed', ms: EACH_MS, come: (house) => replace(house, 1) },
-  clockTo('New Year', '2026-12-31T22:59:57Z'),
-  clockTo('an hour is lost', '2027-03-28T00:59:57Z'),
-  clockTo('an hour comes twice', '2027-10-31T00:59:57Z'),
+  clockTo('New Year', '2026-12-31T23:00:00Z'),
+  clockTo('an hour is lost', '2027-03-28T01:00:00Z'),
+  clockTo('an hour comes twice', '2027-10-31T01:00:00Z'),
 ]
 
 const Found = z.object({ found: z.int() })
@@ -135,7 +142,7 @@ export async function storm(
   const dataDir = mkdtempSync(join(tmpdir(), 'telar-faults-'))
   const pool = createPool(url, 'jobs')
   const line = await lineTo(url)
-  const start = (clock?: string) => startVictim(line.url(url), dataDir, pool, { clock })
+  const start = (ahead = 0) => startVictim(line.url(url), dataDir, pool, { ahead })
   const house: Stormy = { line, start, victims: [] }
   const told: Acknowledged[] = []
   const wrong: string[] = []

@@ -29,7 +29,7 @@ export async function startVictim(
   databaseUrl: string,
   dataDir: string,
   pool: pg.Pool,
-  { clock }: { clock?: string | undefined } = {},
+  { ahead = 0 }: { ahead?: number } = {},
 ): Promise<Victim> {
   n += 1
   const name = `faults-${n}`
@@ -39,7 +39,7 @@ export async function startVictim(
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILED,
-      ...(clock ? { FAULTS_CLOCK: clock } : {}),
+      FAULTS_AHEAD: String(ahead),
       ...{
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
