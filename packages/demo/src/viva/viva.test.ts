@@ -90,19 +90,20 @@ test('every list of the house has something in it, at every stage it can be at',
 })
 
 test('nothing that happened is told of a day to come', async () => {
+  const dia = hoy(t.house.reloj)
   const { rows } = await t.owner.execute(sql`
-    select 'pedidos' as que from pedidos where fecha > current_date
-    union all select 'entregas' from entregas where fecha > current_date
-    union all select 'facturas' from facturas where fecha > current_date
-    union all select 'cobros' from cobros where fecha > current_date
-    union all select 'recibidas' from recibidas where fecha_recepcion > current_date or fecha > fecha_recepcion
-    union all select 'pagos' from pagos where fecha > current_date
-    union all select 'vueltas' from vueltas_taller where fecha > current_date
-    union all select 'cierres' from ordenes_fab where fecha_cierre > current_date
-    union all select 'entradas' from entradas where recibida and fecha > current_date
-    union all select 'remesas' from remesas where fecha > current_date
-    union all select 'movimientos' from movimientos_bancarios where fecha > current_date
-    union all select 'envios' from envios where entregado_en > current_date
+    select 'pedidos' as que from pedidos where fecha > ${dia}::date
+    union all select 'entregas' from entregas where fecha > ${dia}::date
+    union all select 'facturas' from facturas where fecha > ${dia}::date
+    union all select 'cobros' from cobros where fecha > ${dia}::date
+    union all select 'recibidas' from recibidas where fecha_recepcion > ${dia}::date or fecha > fecha_recepcion
+    union all select 'pagos' from pagos where fecha > ${dia}::date
+    union all select 'vueltas' from vueltas_taller where fecha > ${dia}::date
+    union all select 'cierres' from ordenes_fab where fecha_cierre > ${dia}::date
+    union all select 'entradas' from entradas where recibida and fecha > ${dia}::date
+    union all select 'remesas' from remesas where fecha > ${dia}::date
+    union all select 'movimientos' from movimientos_bancarios where fecha > ${dia}::date
+    union all select 'envios' from envios where entregado_en > ${dia}::date
     union all select 'momentos' from facturas where creado_en > now() or modificado_en > now()
     union all select 'hechos' from pedido_hechos where cuando > now()
     union all select 'consumos' from consumos where cuando > now() + interval '1 day'`)
