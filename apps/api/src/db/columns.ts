@@ -1,5 +1,5 @@
 import type { Textos } from '@telar/domain/idioma'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customType, integer, numeric } from 'drizzle-orm/pg-core'
 
 const LARGO = '2026-05-01 10:20:30.400+00'.length
@@ -15,6 +15,9 @@ export const momento = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: enIso,
 })
+
+/** Whether a moment has come: it was rounded when it was kept, half of the time up, and so is the present one. */
+export const yaToca = (cuando: SQLWrapper): SQL => sql`${cuando} <= now()::timestamptz(3)`
 
 /** A text in the four languages. */
 export const textos = customType<{ data: Textos; driverData: unknown }>({

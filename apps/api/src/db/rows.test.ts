@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { errorAnswer } from '../kit/errors.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { yaToca } from './columns.ts'
 import { DiaDelMomento, firstRow, ints, preparedRow, preparedRows, rows, run, texts } from './rows.ts'
 
 const SRC = join(import.meta.dirname, '..')
@@ -65,4 +66,15 @@ test('no statement goes to the database past this door', () => {
   )
   const bare = sources.filter((file) => /\b(db|tx)\.execute\b/.test(readFileSync(join(SRC, file), 'utf8')))
   expect(bare).toEqual([])
+})
+
+test('what is put off until now has come now, to whichever side its millisecond was rounded', async () => {
+  for (let vez = 0; vez < 40; vez += 1)
+    expect(
+      await firstRow(
+        t.house.db,
+        z.object({ toca: z.boolean() }),
+        sql`select ${yaToca(sql`now()::timestamptz(3)`)} as toca`,
+      ),
+    ).toEqual({ toca: true })
 })

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { yaToca } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { type Adjunto, correosTable as t } from '../../db/schema/casa/correos.ts'
 import type { Adjunto as Adjuntado, Mail, SendMail } from '../../gateways/mail.ts'
@@ -19,7 +20,7 @@ const ON_ITS_WAY_S = 120
 /** 15 s, 30 s, 1 min… up to an hour. */
 export const waitAfter = (tries: number): number => Math.min(FIRST_WAIT_S * 2 ** (tries - 1), LONGEST_WAIT_S)
 
-const due = sql`${t.estado} = 'pendiente' and ${t.proximoIntento} <= now()`
+const due = sql`${t.estado} = 'pendiente' and ${yaToca(t.proximoIntento)}`
 
 /** Takes one mail that is due: for as long as it is on its way nobody else finds it so. */
 async function takeNext(db: Db) {

@@ -2,6 +2,7 @@ import { HORAS_DE_ESPERA, pausaTras } from '@telar/domain/casa/webhook'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import { yaToca } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
 import { webhookEnviosTable as e, webhooksTable as w } from '../../db/schema/casa/webhooks.ts'
@@ -40,7 +41,8 @@ const tomar = (db: Db): Promise<Tomado | undefined> =>
     update webhook_envios e set proximo_intento = now() + make_interval(secs => ${EN_CAMINO_S})
     from (
       select p.id from webhook_envios p join webhooks v on v.id = p.webhook_id
-      where p.estado = 'pendiente' and p.proximo_intento <= now() and v.activo and coalesce(v.pausa_hasta, now()) <= now()
+      where p.estado = 'pendiente' and ${yaToca(sql`p.proximo_intento`)} and v.activo
+        and (v.pausa_hasta is null or ${yaToca(sql`v.pausa_hasta`)})
       order by p.intentos >= ${EN_ORDEN}, p.id limit 1 for update of p skip locked) n, webhooks w
     where e.id = n.id and w.id = e.webhook_id
     returning e.id, e.webhook_id as "webhookId", e.mensaje, e.tipo, e.datos, e.creado_en::text as creado, w.url, w.secreto, e.intentos,

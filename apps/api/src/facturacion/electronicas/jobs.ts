@@ -5,6 +5,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { waitAfter } from '../../casa/correo/jobs.ts'
+import { yaToca } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import {
   electronicaEstadosTable as d,
@@ -48,7 +49,7 @@ interface Tarea {
   fallar: (tx: Db) => Promise<unknown>
 }
 
-const libre = (hasta: Column): SQL => sql`(${hasta} is null or ${hasta} <= now())`
+const libre = (hasta: Column): SQL => sql`(${hasta} is null or ${yaToca(hasta)})`
 const enSegundos = (segundos: number): SQL => sql`now() + make_interval(secs => ${segundos})`
 
 type Electronica = typeof e.$inferSelect

@@ -4,6 +4,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, asc, type Column, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { waitAfter } from '../../casa/correo/jobs.ts'
+import { yaToca } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { registrosFacturacionTable as t, verifactuTurnoTable as turno } from '../../db/schema/facturacion/verifactu.ts'
 import { repeat } from '../../jobs/repeat.ts'
@@ -32,7 +33,7 @@ interface Pendiente {
 }
 
 const EDAD = sql<number>`extract(epoch from now() - ${t.creadoEn})::float8`
-const libre = (hasta: Column) => sql`(${hasta} is null or ${hasta} <= now())`
+const libre = (hasta: Column) => sql`(${hasta} is null or ${yaToca(hasta)})`
 const enSegundos = (segundos: number) => sql`now() + make_interval(secs => ${segundos})`
 const dentroDe = (momento: string | null) => momento !== null && Date.parse(momento) > Date.now()
 

@@ -11,6 +11,7 @@ import {
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { leerCasa } from '../../casa/correo/enviar.ts'
+import { yaToca } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { envioEntregasTable as n, envioSucesosTable as s, enviosTable as v } from '../../db/schema/ventas/envios.ts'
@@ -61,7 +62,7 @@ const tomar = (db: Db): Promise<Tomado | undefined> =>
     const [una] = await tx
       .select({ id: v.id, antes: v.llamada })
       .from(v)
-      .where(and(inArray(v.llamada, [...POR_LLAMAR]), sql`${v.proximoIntento} <= now()`))
+      .where(and(inArray(v.llamada, [...POR_LLAMAR]), yaToca(v.proximoIntento)))
       .orderBy(v.proximoIntento, v.id)
       .limit(1)
       .for('update', { skipLocked: true })
@@ -196,7 +197,7 @@ async function tomarConsulta(db: Db): Promise<Fila | undefined> {
   const una = db
     .select({ id: v.id })
     .from(v)
-    .where(and(sql`${v.proximaConsulta} <= now()`, inArray(v.estado, [...EN_CAMINO])))
+    .where(and(yaToca(v.proximaConsulta), inArray(v.estado, [...EN_CAMINO])))
     .orderBy(v.proximaConsulta)
     .limit(1)
     .for('update', { skipLocked: true })
