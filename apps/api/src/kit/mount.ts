@@ -118,7 +118,7 @@ async function perform(
   const { result, touched } = await triedAgain(() => {
     later.length = 0
     return write(endpoint, handler, { ...call, after: (work) => later.push(work) }, request)
-  })
+  }, call.reloj)
   // What this write changed must not be seen for another moment, not even until the database's notice arrives.
   call.house.kept.drop(touched)
   for (const table of touched) call.house.replica?.progress.changed(table)
@@ -160,11 +160,12 @@ function callOf(endpoint: Bound, own: House, { request, reply }: Exchange, user:
   const house = own.replica && copy ? { ...own, long: own.replica.long } : own
   const params = parse(endpoint.params, request.params)
   if (endpoint.body) refuseOtherId(params, request.body)
+  let upload: Promise<Buffer> | undefined
   return {
     params,
     query: parse(endpoint.query, request.query),
     body: endpoint.multipart && request.isMultipart() ? undefined : parse(endpoint.body, request.body),
-    upload: endpoint.multipart ? () => uploadOf(request) : undefined,
+    upload: endpoint.multipart ? () => (upload ??= uploadOf(request)) : undefined,
     db: (copy ?? laneOf(endpoint, house)).db,
     user,
     idioma: languageOf(request, house),

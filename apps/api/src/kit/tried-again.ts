@@ -1,14 +1,22 @@
+import { diaDe, type Reloj } from '@telar/domain/fecha'
+import { ReglaError } from '@telar/domain/regla'
 import { databaseCode } from '../db/code.ts'
 
 const DEADLOCK_DETECTED = '40P01'
 const TIMES = 3
 
-/** What the database ended because others waited for it in a ring has left nothing behind: it is tried again. */
-export async function triedAgain<R>(work: () => Promise<R>, times = TIMES): Promise<R> {
+/**
+ * What the database ended because others waited for it in a ring has left nothing behind: it is tried again. So is what a
+ * rule refused while one day gave way to the next: it came with the date of the one and had its turn on the other.
+ */
+export async function triedAgain<R>(work: () => Promise<R>, reloj: Reloj, times = TIMES): Promise<R> {
+  const begun = reloj()
   try {
     return await work()
   } catch (error) {
-    if (times <= 1 || databaseCode(error) !== DEADLOCK_DETECTED) throw error
-    return triedAgain(work, times - 1)
+    const ring = databaseCode(error) === DEADLOCK_DETECTED
+    const midnight = error instanceof ReglaError && diaDe(begun) !== diaDe(reloj())
+    if (times <= 1 || !(ring || midnight)) throw error
+    return triedAgain(work, reloj, times - 1)
   }
 }
