@@ -14,7 +14,7 @@ import { notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
 import { atar } from '../asignaciones/ataduras.ts'
-import { anotar, bloquearPedido, guardarCeldas, lineasDe, type Pedido } from '../pedidos/pedido.ts'
+import { anotar, bloquearPedido, lineasDe, type Pedido } from '../pedidos/pedido.ts'
 
 const ENTREGA = { table: e, entity: 'Entrega' }
 
@@ -127,12 +127,11 @@ export async function deshacerEntrega(
   const antes = await lineasDe(db, pedidoId)
   const cambian = sinLoQueVuelve(numero, antes, vuelven, await house.facturadoDe(db, pedidoId))
   const lineas = antes.map((linea) => cambian.find((otra) => otra.id === linea.id) ?? linea)
-  await guardarCeldas(db, cambian)
   const situacion = situacionTras(
     lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
     await antesDeSalir(db, pedidoId),
   )
-  await anotar(db, pedidoId, { situacion, quien, nota: '', prendas: -prendas })
+  await anotar(db, pedidoId, { situacion, quien, nota: '', prendas: -prendas }, cambian)
   // what they held is to be packed again; the note keeps on paper what it said of them
   await db.delete(cajasTable).where(eq(cajasTable.entregaId, id))
   await saveVersion(db, ENTREGA, id, null, { deshechaEn: sql`now()`, deshechaPor: quien, motivo })

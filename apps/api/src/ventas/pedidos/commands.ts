@@ -26,7 +26,6 @@ import { congelarPedidos, PEDIDO_EN_PAPEL } from './dicho.ts'
 import {
   anotar,
   bloquearPedido,
-  guardarCeldas,
   type Hecho,
   lineasDe,
   PEDIDO,
@@ -50,8 +49,8 @@ export async function cerrarPedido(
   const lineas = await lineasDe(db, pedido.id)
   await soltarPedido(db, pedido, lineas)
   for (const linea of lineas) linea.tallasCantidades = anularPendiente(linea.tallasCantidades)
-  await guardarCeldas(db, lineas)
-  await anotar(db, pedido.id, { situacion: await situacionDespues(db, pedido, lineas, house), ...hecho })
+  const situacion = await situacionDespues(db, pedido, lineas, house)
+  await anotar(db, pedido.id, { situacion, ...hecho }, lineas)
 }
 
 /** What is still to leave with an order, and its customer would owe then. */

@@ -57,14 +57,23 @@ export interface Hecho {
   autorizacion?: string
 }
 
-/** Writes down where an order stands now, and how it came there. */
-export async function anotar(db: Db, pedidoId: number, hecho: Hecho): Promise<void> {
+type Celdas = Pick<Linea, 'id' | 'tallasCantidades'>
+
+const cambiarCeldas = (lineas: readonly Celdas[]): SQL => sql`
+  update pedido_lineas l set tallas_cantidades = x.celdas
+  from jsonb_to_recordset(${JSON.stringify(lineas.map(({ id, tallasCantidades: celdas }) => ({ id, celdas })))}::jsonb)
+    as x(id int, celdas jsonb)
+  where l.id = x.id`
+
+/** Writes down where an order stands now, how it came there, and what has become of the garments of some lines. */
+export async function anotar(db: Db, pedidoId: number, hecho: Hecho, lineas: readonly Celdas[] = []): Promise<void> {
   const { situacion, quien, nota, prendas = null, autorizacion = '' } = hecho
+  const conCeldas = lineas.length > 0
   await runPrepared(
     db,
-    'pedido_anotar',
+    conCeldas ? 'pedido_anotar_celdas' : 'pedido_anotar',
     sql`
-    with p as (
+    with ${conCeldas ? sql`l as (${cambiarCeldas(lineas)}),` : sql``} p as (
       update pedidos set situacion = ${situacion}, estado = ${estadoDe(situacion)}::int, version = version + 1,
         modificado_en = now()
       where id = ${pedidoId}::int returning id)
@@ -82,18 +91,6 @@ export async function autorizarHecho(db: Db, pedidoId: number, autorizacion: str
       where id = (select max(id) from pedido_hechos where pedido_id = ${pedidoId})`,
   )
 }
-
-/** What has become of the garments of some lines, all at once. */
-export const guardarCeldas = (db: Db, lineas: readonly Pick<Linea, 'id' | 'tallasCantidades'>[]): Promise<unknown> =>
-  runPrepared(
-    db,
-    'pedido_celdas',
-    sql`
-    update pedido_lineas l set tallas_cantidades = x.celdas
-    from jsonb_to_recordset(${JSON.stringify(lineas.map(({ id, tallasCantidades: celdas }) => ({ id, celdas })))}::jsonb)
-      as x(id int, celdas jsonb)
-    where l.id = x.id`,
-  )
 
 /** What a line refuses is said of its model and colour. */
 async function servirLinea(db: Db, linea: Linea, cantidades: readonly Cantidad[]): Promise<Celda[]> {
@@ -132,10 +129,6 @@ export async function entregar(
     linea.tallasCantidades = await servirLinea(db, linea, tallasCantidades)
     salen.push(...enStock(linea, tallasCantidades).map((celda) => ({ lineaId, ...celda })))
   }
-  await guardarCeldas(
-    db,
-    lineas.filter(({ id }) => entregas.some(({ lineaId }) => lineaId === id)),
-  )
   const prendas = salen.reduce((n, { cantidad }) => n + cantidad, 0)
   if (prendas === 0) throw new ReglaError('pedido.sin-lineas')
   const situacion = situacionTras(
@@ -144,7 +137,8 @@ export async function entregar(
   )
   const { id: pedidoId, clienteId } = pedido
   const entregaId = await anotarEntrega(db, { pedidoId, clienteId, fecha, cajaIds, ...hecho }, salen)
-  await anotar(db, pedidoId, { situacion, prendas, ...hecho })
+  const servidas = lineas.filter(({ id }) => entregas.some(({ lineaId }) => lineaId === id))
+  await anotar(db, pedidoId, { situacion, prendas, ...hecho }, servidas)
   if (pedido.tipo === 'servicio') await liberar(db, salen, pedido.lugar)
   else {
     await bloquearCeldas(db, [...salen, ...pendientes(lineas)])
