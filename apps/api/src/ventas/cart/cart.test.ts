@@ -131,6 +131,18 @@ describe('a cart', () => {
     expect((await cliente.call(cart.get, {})).prendas).toBe(12)
   })
 
+  test('says at once what its models cost now, also when somebody else has looked at them before', async () => {
+    await poner('1230', '38', 1)
+    const modeloId = await id('1230')
+    const antes = (await cliente.call(cart.get, {})).modelos[0]
+    const { version, precioMayor } = await admin.call(modelos.get, { params: { id: modeloId } })
+    await admin.call(modelos.cambiar, { body: { filas: [{ id: modeloId, version, precioMayor: precioMayor + 1 }] } })
+    const { modelos: ahora, problemas } = await cliente.call(cart.get, {})
+    expect(antes?.precio).toBe(precioMayor)
+    expect(ahora[0]?.precio).toBe(precioMayor + 1)
+    expect(problemas.map(({ codigo }) => codigo)).toEqual(['precio-cambiado'])
+  })
+
   test('is nobody else’s', async () => {
     const { id: userId } = await cliente.call(personal.profile, {})
     const otro = await t.as('recargo@telar.test')

@@ -15,14 +15,14 @@ import {
 } from '@telar/domain/catalogo/tarifa'
 import { decirPeldano, decirPorque } from '@telar/domain/catalogo/tarifa-dicha'
 import { aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
-import type { Idioma, Textos } from '@telar/domain/idioma'
+import type { Idioma } from '@telar/domain/idioma'
 import type { Dicho } from '@telar/domain/regla'
 import { type CeldaDeCarrito, entregaDesde, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
-import { cerradosEn, plazoDeTodo, type VentanaDeLinea } from '@telar/domain/ventas/plazo'
+import { cerradosEn, plazoDeTodo } from '@telar/domain/ventas/plazo'
 import { portesGratisDesde } from '@telar/domain/ventas/portes'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import type { Casa } from '../../casa/correo/enviar.ts'
@@ -32,61 +32,36 @@ import { preparedRow } from '../../db/rows.ts'
 import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
 import { fechaEscrita, importeEscrito, mensaje } from '../../i18n/mensaje.ts'
 import { type Cliente, direccionesDe } from '../condiciones.ts'
+import { DE_LA_FICHA, FICHA, type Ficha } from './fichas.ts'
 
-interface Imagen {
-  id: number
-  ancho: number
-  alto: number
-  huella: string
-}
-type VentanaConNombre = VentanaDeLinea & { nombre: Textos }
-
-interface FilaDeColor {
+interface Linea {
   modeloId: number
   colorId: number
-  numero: string
-  nombre: string
-  nombres: Textos
-  precio: number
-  porque: readonly Porque[]
-  peldano: Peldano | undefined
-  modeloTipoId: number
-  temporadaId: number
-  pvpRecomendado: number | null
-  publicado: boolean
-  tallas: string[]
-  curva: Record<string, number> | null
-  ventaPorCurva: boolean
-  color: Textos
-  hex: string
-  imagen: Imagen | null
-  temporadaDesde: string
-  ventana: VentanaConNombre | null
   enVenta: { talla: string; libre: number }[]
   celdas: { talla: string; cantidad: number; precio: number; escalas: PeldanoVisto[] | null }[]
+  /** Where it is not one of those that are kept. */
+  ficha?: Ficha
 }
 
+type FilaDeColor = Linea & Ficha & { porque: readonly Porque[]; peldano: Peldano | undefined }
+
 /** The lines of a cart, a row for each model and colour, in the order they were begun. */
-const LINEAS = sql`
-    select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre,
-      m.nombres || jsonb_build_object('es', m.nombre) as nombres, m.precio_mayor as precio,
-      m.modelo_tipo_id as "modeloTipoId", m.temporada_id as "temporadaId",
-      m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
-      m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex, t.fecha_inicio as "temporadaDesde",
-      case when w.id is not null then json_build_object('id', w.id, 'nombre', w.nombre, 'desde', w.desde, 'hasta', w.hasta,
-        'cierre', w.cierre) end as ventana,
-      (select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
-        from imagenes i where i.id = (
-          select f.imagen_id from modelo_fotos f where f.modelo_id = m.id
-          order by (f.color_id = c.id) desc nulls last, f.orden limit 1)) as imagen,
-      coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.libre))
-        from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
+const lineasEnSql = (ficha: { columna: SQL; de: SQL; porCada: SQL }): SQL => sql`
+    select l.modelo_id as "modeloId", l.color_id as "colorId"${ficha.columna},
+      coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.libre)) from modelo_variantes v
+        where v.modelo_id = l.modelo_id and v.color_id = l.color_id and v.disponible_web), '[]') as "enVenta",
       json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio, 'escalas', l.escalas)) as celdas
-    from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id
-      join temporadas t on t.id = m.temporada_id left join ventanas w on w.id = m.ventana_id
+    from cart_lineas l${ficha.de}
     where l.cart_id = k.id
-    group by l.modelo_id, l.color_id, m.id, c.id, t.id, w.id
+    group by l.modelo_id, l.color_id${ficha.porCada}
     order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
+
+const LINEAS = lineasEnSql({ columna: sql``, de: sql``, porCada: sql`` })
+const LINEAS_CON_FICHA = lineasEnSql({
+  columna: sql`, ${FICHA} as ficha`,
+  de: sql` join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id ${DE_LA_FICHA}`,
+  porCada: sql`, m.id, c.id, t.id, w.id`,
+})
 
 type ClienteDelCart = Pick<
   Cliente,
@@ -105,57 +80,85 @@ type ClienteDelCart = Pick<
 >
 
 /** What the database puts together as JSON is taken as it comes: this is read at every touch of a cart. */
-const Marco = z.object({
+const DelCarrito = z.object({
   tipo: z.enum(TIPOS_DE_PEDIDO).nullable(),
   notas: z.string().nullable(),
   referenciaCliente: z.string().nullable(),
   direccionEnvio: z.int().nullable(),
-  filas: z.custom<FilaDeColor[]>(),
-  email: z.string().nullable(),
-  casa: z.custom<Pick<Casa, 'marca' | 'email' | 'conLogo'>>(),
+  filas: z.custom<Linea[]>(),
   cliente: z.custom<ClienteDelCart | null>(),
   impuestos: z.custom<TiposDeIva[]>(),
   portes: z.custom<ReglaDePortes[]>(),
   pedidoMinimo: z.number().nullable(),
-  tarifario: z.custom<Tarifario | null>().optional(),
 })
-type Marco = z.output<typeof Marco>
+const ConTodo = DelCarrito.extend({
+  email: z.string().nullable(),
+  casa: z.custom<Pick<Casa, 'marca' | 'email' | 'conLogo'>>(),
+  tarifario: z.custom<Tarifario | null>(),
+})
 
-const DEL_CARRITO = sql`x.modelo_id in (select modelo_id from cart_lineas where cart_id = k.id)`
+const DEL_CARRITO = sql`
+      k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
+      s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
+      case when c.id is not null then json_build_object(
+        'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id,
+        'recargoEquivalencia', c.recargo_equivalencia, 'viesResultado', c.vies_resultado,
+        'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial, 'dtoProntoPago', c.dto_pronto_pago,
+        'direccionesEnvio', c.direcciones_envio, 'direccionFiscal', c.direccion_fiscal,
+        'bloqueado', c.bloqueado) end as cliente`
+const deQuien = (userId: string) => sql`
+    from app_settings s left join users u on u.id = ${userId} left join carts k on k.user_id = u.id
+      left join clientes c on c.id = u.cliente_id`
 
-const tarifarioDelCarrito = (hoy: string) =>
-  sql`, ${tarifarioEnSql({ grupo: sql`c.grupo_id`, dia: hoy, modelos: DEL_CARRITO })} as tarifario`
+const SUS_MODELOS = sql`x.modelo_id in (select modelo_id from cart_lineas where cart_id = k.id)`
 
-/** What decides about a cart and is the same for many. Prices that are not given are read with it, as they stand now. */
-export interface Reglas {
-  hoy: string
-  ue: readonly string[]
-  tarifario?: Tarifario | null
+type Carrito = Omit<z.output<typeof DelCarrito>, 'filas'>
+type CarritoConCasa = Omit<z.output<typeof ConTodo>, 'filas' | 'tarifario'>
+
+interface Abierto<C extends Carrito> {
+  carrito: C
+  filas: (Linea & Ficha)[]
+  tarifario: Tarifario | null
 }
 
-/** A cart in one statement: its lines, itself, its customer and the house's conditions. */
-async function leerMarco(db: Db, userId: string, { hoy, tarifario }: Reglas): Promise<Marco> {
-  const conPrecios = tarifario === undefined
-  const marco = await preparedRow(
+/** A cart in one statement, with everything that decides about it as it stands now. */
+async function leerTodo(db: Db, userId: string, hoy: string): Promise<Abierto<CarritoConCasa>> {
+  const tarifa = tarifarioEnSql({ grupo: sql`c.grupo_id`, dia: hoy, modelos: SUS_MODELOS })
+  const leido = await preparedRow(
     db,
-    conPrecios ? 'cart_con_precios' : 'cart_entero',
-    Marco,
+    'cart_con_todo',
+    ConTodo,
     sql`
-    select k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
-      u.email, s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
-      case when c.id is not null then json_build_object(
-        'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
-        'viesResultado', c.vies_resultado, 'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial,
-        'dtoProntoPago', c.dto_pronto_pago, 'direccionesEnvio', c.direcciones_envio,
-        'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente
-      ${conPrecios ? tarifarioDelCarrito(hoy) : sql``}
-    from app_settings s
-      left join users u on u.id = ${userId}
-      left join carts k on k.user_id = u.id
-      left join clientes c on c.id = u.cliente_id`,
+    select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS_CON_FICHA}) f), '[]') as filas, u.email,
+      s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, ${tarifa} as tarifario ${deQuien(userId)}`,
   )
-  if (!marco) throw new Error('The settings row is missing.')
-  return marco
+  if (!leido) throw new Error('The settings row is missing.')
+  const { filas, tarifario, ...carrito } = leido
+  return { carrito, filas: filas.flatMap(({ ficha, ...linea }) => (ficha ? [{ ...ficha, ...linea }] : [])), tarifario }
+}
+
+/** What is kept for every cart: prices, and what is said of the models. */
+export interface Guardado {
+  tarifario: Tarifario | null
+  fichas: (lineas: readonly Linea[]) => Promise<(linea: Linea) => Ficha | undefined>
+}
+
+/** A cart in a statement that reads what is its own; what it shares with others is kept. */
+async function leerLoSuyo(db: Db, userId: string, guardado: Guardado): Promise<Abierto<Carrito>> {
+  const leido = await preparedRow(
+    db,
+    'cart_lo_suyo',
+    DelCarrito,
+    sql`select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas ${deQuien(userId)}`,
+  )
+  if (!leido) throw new Error('The settings row is missing.')
+  const { filas: lineas, ...carrito } = leido
+  const fichaDe = await guardado.fichas(lineas)
+  const filas = lineas.flatMap((linea) => {
+    const ficha = fichaDe(linea)
+    return ficha ? [{ ...ficha, ...linea }] : []
+  })
+  return { carrito, filas, tarifario: guardado.tarifario }
 }
 
 const SIN_DIRECCION: Direccion = {
@@ -170,9 +173,9 @@ const SIN_DIRECCION: Direccion = {
 const NADIE = { recargoEquivalencia: false, viesResultado: null, regimenForzado: null }
 
 /** A cart with everything that decides about it. */
-export interface Leido {
+export interface Leido<C extends Carrito = Carrito> {
   userId: string
-  marco: Omit<Marco, 'filas' | 'tarifario'>
+  marco: C
   ue: readonly string[]
   filas: FilaDeColor[]
   direcciones: Direccion[]
@@ -187,46 +190,65 @@ export interface Leido {
 
 const SIN_PLAZO = { desde: null, hasta: null }
 
-const prendas = (filas: readonly FilaDeColor[]) =>
+const prendas = (filas: readonly Linea[]) =>
   filas.reduce((n, { celdas }) => celdas.reduce((m, { cantidad }) => m + cantidad, n), 0)
 
-/** How many garments of a model and in all; what is no longer on sale does not count. */
-function cuantas(filas: readonly FilaDeColor[], modeloId: number): Cantidades {
+/** How many garments there are of each model and in all; what is no longer on sale does not count. */
+function contadas(filas: readonly (Linea & Ficha)[]): (modeloId: number) => Cantidades {
   const enVenta = filas.filter(({ publicado }) => publicado)
-  return { modelo: prendas(enVenta.filter((fila) => fila.modeloId === modeloId)), pedido: prendas(enVenta) }
+  const pedido = prendas(enVenta)
+  const porModelo = Map.groupBy(enVenta, ({ modeloId }) => modeloId)
+  return (modeloId) => ({ modelo: prendas(porModelo.get(modeloId) ?? []), pedido })
 }
 
 /** The lines at the customer's prices, each with why it is that and what more of them would give. */
-function conPrecios(filas: FilaDeColor[], tarifario: Tarifario | null): FilaDeColor[] {
-  if (!tarifario) return filas.map((fila) => ({ ...fila, porque: [] }))
+function conPrecios(filas: readonly (Linea & Ficha)[], tarifario: Tarifario | null, cuantas: Contadas): FilaDeColor[] {
+  if (!tarifario) return filas.map((fila) => ({ ...fila, porque: [], peldano: undefined }))
   return filas.map((fila) => {
     const modelo = { ...fila, id: fila.modeloId, precioMayor: fila.precio }
-    const { precio, porque } = precioPara(modelo, tarifario, cuantas(filas, fila.modeloId))
+    const { precio, porque } = precioPara(modelo, tarifario, cuantas(fila.modeloId))
     const peldano = escaleraDe(modelo, tarifario).escalas.find((uno) => uno.precio < precio)
     return { ...fila, precio, porque: conBase(porque, fila.precio), peldano }
   })
 }
+type Contadas = ReturnType<typeof contadas>
 
-const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
-  filas.flatMap((fila) =>
-    fila.celdas.map((celda) => {
-      const variante = fila.enVenta.find(({ talla }) => talla === celda.talla)
+const celdasDe = (filas: readonly FilaDeColor[], cuantas: Contadas): CeldaDeCarrito[] =>
+  filas.flatMap((fila) => {
+    const cantidades = cuantas(fila.modeloId)
+    return fila.celdas.map(({ talla, cantidad, precio, escalas }) => {
+      const variante = fila.enVenta.find((una) => una.talla === talla)
       return {
         ...fila,
-        talla: celda.talla,
-        cantidad: celda.cantidad,
-        precioVisto: precioEn({ precio: celda.precio, escalas: celda.escalas ?? [] }, cuantas(filas, fila.modeloId)),
+        ...{ talla, cantidad },
+        precioVisto: precioEn({ precio, escalas: escalas ?? [] }, cantidades),
         enVenta: variante !== undefined,
         libre: variante?.libre ?? 0,
       }
-    }),
-  )
+    })
+  })
 
-/** One statement, however large the cart. */
-export async function leerCart(db: Db, userId: string, reglas: Reglas): Promise<Leido> {
-  const { hoy, ue } = reglas
-  const { filas: deLaCasa, tarifario, ...marco } = await leerMarco(db, userId, reglas)
-  const filas = conPrecios(deLaCasa, reglas.tarifario ?? tarifario ?? null)
+/** What decides about a cart besides what is written of it. */
+interface Reglas {
+  hoy: string
+  ue: readonly string[]
+}
+
+/** A cart to be sent: nothing of it is from memory. */
+export const leerCart = async (db: Db, userId: string, reglas: Reglas): Promise<Leido<CarritoConCasa>> =>
+  revisar(userId, await leerTodo(db, userId, reglas.hoy), reglas)
+
+/** A cart to be shown: one statement, however large it is. */
+export const leerCartGuardado = async (
+  db: Db,
+  userId: string,
+  { guardado, ...reglas }: Reglas & { guardado: Guardado },
+): Promise<Leido> => revisar(userId, await leerLoSuyo(db, userId, guardado), reglas)
+
+function revisar<C extends Carrito>(userId: string, abierto: Abierto<C>, { hoy, ue }: Reglas): Leido<C> {
+  const { carrito: marco, tarifario } = abierto
+  const cuantas = contadas(abierto.filas)
+  const filas = conPrecios(abierto.filas, tarifario, cuantas)
   const { cliente } = marco
   const direcciones = cliente ? direccionesDe(cliente) : []
   const direccion = direcciones[marco.direccionEnvio ?? 0] ?? direcciones[0]
@@ -245,7 +267,7 @@ export async function leerCart(db: Db, userId: string, reglas: Reglas): Promise<
     fecha: hoy,
   })
   const problemas = revisarEncargo({
-    celdas: celdasDe(filas),
+    celdas: celdasDe(filas, cuantas),
     tipo: marco.tipo ?? 'servicio',
     conCliente: cliente !== null,
     bloqueado: cliente?.bloqueado ?? false,

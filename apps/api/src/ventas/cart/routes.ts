@@ -6,15 +6,19 @@ import type { Caller } from '../../kit/caller.ts'
 import { anotar, duenoDelCart, enCartDe } from '../dueno.ts'
 import { guardarCart, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'
-import { leerCart, presentar } from './queries.ts'
+import { fichasDe, type Par } from './fichas.ts'
+import { leerCartGuardado, presentar } from './queries.ts'
 import { preciosVistos, tarifarioDe } from './vistos.ts'
 
-/** A cart at the prices that are kept; the sending reads them once more, inside its transaction. */
+/** A cart by what is kept of models and prices; the sending reads all of it once more, inside its transaction. */
 const ver = async (call: Context<Caller>, userId: string) => {
   const { db, house, idioma, reloj } = call
   const ue = await paisesDeLaUnion(house, db)
-  const tarifario = await tarifarioDe(call, db, userId)
-  return presentar(await leerCart(db, userId, { hoy: hoy(reloj), ue, tarifario }), idioma)
+  const guardado = {
+    tarifario: await tarifarioDe(call, db, userId),
+    fichas: (lineas: readonly Par[]) => fichasDe(house, db, lineas),
+  }
+  return presentar(await leerCartGuardado(db, userId, { hoy: hoy(reloj), ue, guardado }), idioma)
 }
 
 const como = (call: Context<Caller>, db: Context<Caller>['db'], dueno: string) => ({
