@@ -1,6 +1,6 @@
 import { esSimplificada, type ModoDeRectificar, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import type { Mercancia } from '@telar/domain/facturacion/mercancia'
-import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
+import { cabeceraQueRectifica, lineasQueRectifican, plazosQueRectifican } from '@telar/domain/facturacion/rectificar'
 import type { Reloj } from '@telar/domain/fecha'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -55,7 +55,8 @@ export async function rectificar(
     {
       ...entrada,
       ...{ tipo, tipoRectificativa: modo, rectifica: [factura.id], motivoRectificacion: motivo },
-      ...{ notas: '', diasPago: [0], diasFijos: [], mesesSinPago: [], mercancia, reabrePedido: reabrir },
+      ...{ notas: '', diasFijos: [], mesesSinPago: [], mercancia, reabrePedido: reabrir },
+      diasPago: plazosQueRectifican(factura.vencimientos, hoy, modo),
     },
     cliente,
   )
