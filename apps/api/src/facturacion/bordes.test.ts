@@ -145,7 +145,7 @@ describe('an invoice that went to the bank', () => {
     await cuadra()
   })
 
-  test('and is credited in part while on its way is not charged for more than is owed, and says what to do', async () => {
+  test('and is credited in part while on its way keeps what the bank may charge until that is known', async () => {
     hoyEs('2027-04-01')
     const clienteId = await girado({ diasPago: [10] })
     const id = await f.emitir(clienteId, { lineas: [suelta(10, 100)] })
@@ -155,16 +155,21 @@ describe('an invoice that went to the bank', () => {
     const abono = await f.emitir(clienteId, {
       ...{ tipo: 'R1', rectifica: [id], motivoRectificacion: 'Vuelve una', lineas: [suelta(-1, 100)] },
     })
+    const compensar = (de: number, con: number, importe: number) =>
+      ventas.call(cobros.cobrar, {
+        ...{ params: { id: de }, body: { medio: 'compensacion', importe, contraparteId: con } },
+      })
+    for (const [de, con, importe] of [[id, abono, 121] as const, [abono, id, -121] as const])
+      await expect(compensar(de, con, importe)).rejects.toMatchObject({
+        ...{ status: 409, messages: [expect.stringContaining(remesa.numero)] },
+      })
     hoyEs('2027-04-12')
     await ventas.call(remesas.cobrar, { params: { id: remesa.id } })
     expect([(await f.ver(id)).pendiente, (await f.ver(abono)).pendiente]).toEqual([0, -121])
     hoyEs('2027-04-20')
     const devuelto = { lineaId: remesa.lineas[0]?.id ?? 0, fecha: '2027-04-20', motivo: 'AM04' }
     await ventas.call(remesas.devolver, { body: { lineas: [devuelto] } })
-    await ventas.call(cobros.cobrar, {
-      params: { id },
-      body: { medio: 'compensacion', importe: 121, contraparteId: abono },
-    })
+    await compensar(id, abono, 121)
     expect(await f.ver(id)).toMatchObject({ pendiente: 1089 })
     await pasar('2027-04-01', '2027-06-30')
     expect(await cuentasDe(clienteId)).toEqual({ 4315: 1089 })
