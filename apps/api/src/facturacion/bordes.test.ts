@@ -203,13 +203,18 @@ describe('partial returns', () => {
     const primera = await f.ver(await corregir([prendas(-3)]))
     expect(primera.base).toBe(-67.9)
     await expect(corregir([prendas(-5)])).rejects.toMatchObject({ status: 409 })
-    const resto = await f.ver(await corregir([prendas(-4), suelta(1, 33.33, { anticipoId: deposito })]))
+    const resto = await f.ver(await rectificar(id, 'I'))
+    expect(resto.lineas.map(({ cantidad, precio, anticipoId }) => [cantidad, precio, anticipoId])).toEqual([
+      [-4, 24.97, null],
+      [1, 33.33, deposito],
+    ])
     const original = await f.ver(id)
     const quedan = (['base', 'cuotaIva', 'cuotaRe', 'total'] as const).map((campo) =>
       sumarEuros([original[campo], primera[campo], resto[campo]]),
     )
     expect(quedan).toEqual([0.01, 0.01, 0.01, 0.03])
     await expect(corregir([prendas(-1)])).rejects.toMatchObject({ status: 409 })
+    await expect(rectificar(id, 'I')).rejects.toMatchObject({ status: 409 })
     const abiertos = await ventas.call(facturas.anticipos, { params: { id: clienteId } })
     expect(abiertos).toMatchObject([{ id: deposito, queda: 33.33 }])
     await cuadra()
