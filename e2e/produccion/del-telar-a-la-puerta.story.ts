@@ -44,6 +44,7 @@ async function hay(page: Page, almacen: string[], segunda: string[]) {
   const celdas = (lugar: string) => existencias.getByRole('table', { name: lugar }).locator('tbody td')
   await expect(celdas('Almacén')).toHaveText(almacen)
   await expect(celdas('Segunda')).toHaveText(segunda)
+  await expect(existencias.getByRole('columnheader', { name: 'Total' }).first()).toBeInViewport()
   await noSidewaysScroll(page)
 }
 
