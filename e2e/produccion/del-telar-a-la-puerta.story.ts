@@ -44,6 +44,7 @@ async function hay(page: Page, almacen: string[], segunda: string[]) {
   const celdas = (lugar: string) => existencias.getByRole('table', { name: lugar }).locator('tbody td')
   await expect(celdas('Almacén')).toHaveText(almacen)
   await expect(celdas('Segunda')).toHaveText(segunda)
+  await expect(existencias.getByRole('columnheader', { name: 'Total' }).first()).toBeInViewport()
   await noSidewaysScroll(page)
 }
 
@@ -108,10 +109,11 @@ test.describe('from the mill to the shop door', () => {
     expect(errors).toEqual([])
   })
 
-  test('it is cut, sewn at a workshop, and comes back with one second', async ({ page, request }) => {
+  test('it is cut, sewn at a workshop, and comes back with one second', async ({ page, request, isMobile }) => {
     const errors = complaints(page)
     await comeIn(page, PRODUCCION)
     await open(page, `/gestion/ordenesfab/${historia.ordenId}`)
+    await expect(page.getByRole('columnheader', { name: 'M', exact: true })).toBeInViewport()
     await boton(page, /^Lanzar/).click()
     await boton(page, /^Cortar…/).click()
     await expect(page.getByLabel(`Se corta de la pieza ${historia.numero}-1`)).toHaveValue('12')
@@ -127,6 +129,7 @@ test.describe('from the mill to the shop door', () => {
     await cuadra(request)
 
     await boton(page, 'Recibir de taller').click()
+    if (isMobile) await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(1)
     await boton(page, 'Una más: Segundas M').click()
     await boton(page, 'Todas buenas').click()
     await page.getByLabel('Motivo M').selectOption('costura')
@@ -224,6 +227,7 @@ test.describe('from the mill to the shop door', () => {
       .first()
       .click()
     await expect(page.getByRole('region', { name: 'Líneas' })).toContainText('3 prendas')
+    expect((await page.getByLabel('Crédito').boundingBox())?.width).toBeGreaterThan(300)
     await page.keyboard.press('Control+s')
     await boton(page, /^Emitir A\d\d/).click()
     await enDialogo(page, /^Emitir/).click()

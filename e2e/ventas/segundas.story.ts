@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cuadra, llamar, modeloNegro } from '../llamadas.ts'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, elegir, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ELEGIDA = 'recargo@telar.test'
@@ -10,7 +10,8 @@ test('a shop that the house chose orders seconds; another sees none', async ({ p
   const errors = complaints(page)
   const marca = 'SG'
   const admin = await llamar(request, 'admin@telar.test')
-  const { id } = await (await llamar(request, ELEGIDA)).call<{ id: number }>('clientes/mio')
+  const elegida = await llamar(request, ELEGIDA)
+  const { id, razonSocial } = await elegida.call<{ id: number; razonSocial: string }>('clientes/mio')
   const { version } = await admin.call<{ version: number }>(`clientes/${id}`)
   const grupoId = await admin.call<number>('grupos', { nombre: `Ocasión ${marca}`, segundasEnTienda: true })
   await admin.call('clientes/cambiar', { filas: [{ id, version, grupoId }] })
@@ -42,6 +43,16 @@ test('a shop that the house chose orders seconds; another sees none', async ({ p
   await expect(page.getByText('Pedido enviado')).toBeVisible()
   await expect(page.getByText('Segunda', { exact: true })).toBeVisible()
   await cuadra(request)
+
+  await comeIn(page, 'ventas@telar.test')
+  await open(page, '/gestion/pedidos/nuevo')
+  await elegir(page, 'Cliente', razonSocial)
+  await page.getByLabel('Calidad').selectOption('segunda')
+  await page.keyboard.press('F2')
+  await page.keyboard.type(`${marca}1`)
+  await page.getByRole('option', { name: new RegExp(`^${marca}1`) }).click()
+  await expect(page.locator('.o-order-main')).toContainText('10,00 €')
+  await noSidewaysScroll(page)
 
   const { call } = await llamar(request, 'porto@telar.test')
   expect(await call('pedidos/ocasion')).toEqual({ modelos: [] })

@@ -316,6 +316,29 @@ describe('what is received', () => {
     expect([cuentas('472'), cuentas('601'), cuentas('219'), cuentas('400')]).toEqual([1155.02, 5000, 0, -6155.02])
   })
 
+  test('what customs put off is owed with the return, in a box of its own, and to nobody before', async () => {
+    const periodo = { desde: '2023-01-01', hasta: '2023-01-31' }
+    const dias = { fecha: '2023-01-10', fechaRecepcion: '2023-01-12', trato: 'diferida' }
+    const id = await recibir('23ES00081110000009', { ...dias, deducible: 50, tramos: [{ iva: 21, base: 1000 }] })
+    const vista = await ventas.call(recibidas.get, { params: { id } })
+    expect(vista).toMatchObject({ base: 1000, cuota: 210, total: 0, pendiente: 0, vence: null })
+    const pagar = ventas.call(recibidas.pagar, { params: { id }, body: { fecha: HOY, importe: 210 } })
+    await expect(pagar).rejects.toMatchObject({ fields: { importe: [expect.any(String)] } })
+    const { modelo303, compras347 } = await ventas.call(impuestos.impuestos, { body: periodo })
+    const cajas = (aCompensar: number) =>
+      [32, 33, 45, 46, 66, 77, 78, 69, 71].map((n) => casillas303(modelo303, aCompensar).get(n) ?? 0)
+    expect(cajas(0)).toEqual([500, 105, 105, -105, -105, 210, 0, 105, 105])
+    expect(cajas(60)).toEqual([500, 105, 105, -105, -105, 210, 60, 45, 45])
+    expect(compras347).toEqual([])
+    const fichero = await ventas.call(impuestos.ficheroDeModelo, {
+      body: { modelo: '303', ejercicio: 2023, periodo: '01' },
+    })
+    expect(await fichero.text()).toContain('00000000000021000')
+    await pasar(periodo)
+    const cuentas = await mayor(periodo)
+    expect([cuentas('472'), cuentas('601'), cuentas('4750'), cuentas('400')]).toEqual([105, 105, -210, 0])
+  })
+
   test('what comes from the Union is told by code, weight and country, and is what was acquired', async () => {
     const materiaId = await materiaPara(produccion, deFuera, { codigo: 'INTRA', taric: '54076130', pesoGr: 250 })
     const { entradaId } = await piezasPara(produccion, materiaId, [10, 20])
@@ -394,7 +417,7 @@ describe('a random quarter', () => {
   })
   const compra = fc.record({
     hace: fc.nat({ max: 130 }),
-    trato: fc.constantFrom('interior', 'intracomunitaria', 'inversion', 'importacion'),
+    trato: fc.constantFrom('interior', 'intracomunitaria', 'inversion', 'importacion', 'diferida'),
     bases: fc.array(fc.tuple(fc.constantFrom(21, 10, 4), cents), { minLength: 1, maxLength: 3 }),
     gasto: fc.constantFrom('materia', 'servicio', 'inmovilizado'),
     signo: fc.constantFrom(1, 1, 1, -1),

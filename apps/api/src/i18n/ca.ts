@@ -261,6 +261,7 @@ export const ca: Mensajes = {
   'papel.iva': 'IVA {n} %',
   'papel.re': 'Recàrrec d’equivalència {n} %',
   'papel.total': 'Total',
+  'papel.total-con-iva': 'Total, IVA inclòs',
   'papel.pie-pedido': 'Confirmació de comanda. No és una factura.',
   'papel.pie-sin-confirmar': 'No és una confirmació de comanda ni una factura.',
   'papel.dto': '−{n} %',

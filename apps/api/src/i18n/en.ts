@@ -264,6 +264,7 @@ export const en: Mensajes = {
   'papel.iva': 'VAT {n} %',
   'papel.re': 'Equivalence surcharge {n} %',
   'papel.total': 'Total',
+  'papel.total-con-iva': 'Total, VAT included',
   'papel.pie-pedido': 'Order confirmation. This is not an invoice.',
   'papel.pie-sin-confirmar': 'This is neither an order confirmation nor an invoice.',
   'papel.dto': '−{n} %',

@@ -260,6 +260,7 @@ export const es = {
   'papel.iva': 'IVA {n} %',
   'papel.re': 'Recargo de equivalencia {n} %',
   'papel.total': 'Total',
+  'papel.total-con-iva': 'Total, IVA incluido',
   'papel.pie-pedido': 'Confirmación de pedido. No es una factura.',
   'papel.pie-sin-confirmar': 'No es una confirmación de pedido ni una factura.',
   'papel.dto': '−{n} %',

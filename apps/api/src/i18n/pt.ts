@@ -260,6 +260,7 @@ export const pt: Mensajes = {
   'papel.iva': 'IVA {n} %',
   'papel.re': 'Sobretaxa de equivalência {n} %',
   'papel.total': 'Total',
+  'papel.total-con-iva': 'Total, IVA incluído',
   'papel.pie-pedido': 'Confirmação de encomenda. Não é uma fatura.',
   'papel.pie-sin-confirmar': 'Não é uma confirmação de encomenda nem uma fatura.',
   'papel.dto': '−{n} %',

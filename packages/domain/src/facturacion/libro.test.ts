@@ -58,9 +58,14 @@ test('the book of invoices received has forty-two; what the house owes the tax o
     ...{ trato: 'inversion', gasto: 'taller', base: 100, iva: 21, cuota: 21 },
     ...{ cuotaDeducible: 10.5, rectificativa: false },
   }
-  const libro = libroDeRecibidas([linea, { ...linea, rectificativa: true }, { ...linea, trato: 'importacion' }])
-  expect(libro.map((una) => una.length)).toEqual([42, 42, 42, 42, 42])
-  expect(libro.slice(2).map((una) => una[5])).toEqual(['F1', 'R1', 'F5'])
+  const libro = libroDeRecibidas([
+    linea,
+    { ...linea, rectificativa: true },
+    { ...linea, trato: 'importacion' },
+    { ...linea, trato: 'diferida' },
+  ])
+  expect(libro.map((una) => una.length)).toEqual([42, 42, 42, 42, 42, 42])
+  expect(libro.slice(2).map((una) => una[5])).toEqual(['F1', 'R1', 'F5', 'F5'])
   const de = (titulo: string) => libro[2]?.[libro[0]?.indexOf(titulo) ?? -1]
   expect(['Inversión del Sujeto Pasivo', 'Total Factura', 'Cuota Deducible', 'Número Recepción'].map(de)).toEqual([
     ...['S', 100, 10.5, '2027/7'],

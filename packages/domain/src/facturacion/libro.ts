@@ -2,7 +2,7 @@ import type { Regimen } from '../clientes/regimen.ts'
 import { sumarEuros } from '../dinero.ts'
 import { ejercicioDe, trimestreDe } from '../fecha.ts'
 import type { TipoDeFactura } from './factura.ts'
-import { debeElIva, type Gasto, type TratoDeIva } from './recibida.ts'
+import { debeElIva, esDeAduana, type Gasto, type TratoDeIva } from './recibida.ts'
 import { desglosar, destinatarioDe } from './verifactu/verifactu.ts'
 
 type Celda = string | number | null
@@ -234,12 +234,12 @@ const RECIBIDAS: readonly Titulo[] = [
 
 /** Ordinary, and what comes from another state of the Union. */
 const CLAVES: Record<TratoDeIva, string> = {
-  ...{ interior: '01', intracomunitaria: '09', inversion: '01', importacion: '01', exenta: '01' },
+  ...{ interior: '01', intracomunitaria: '09', inversion: '01', importacion: '01', diferida: '01', exenta: '01' },
 }
 
 /** Ordinary, what takes another back, or customs' paper of what was imported. */
 const tipoDeRecibida = ({ rectificativa, trato }: LineaRecibida): string =>
-  rectificativa ? 'R1' : trato === 'importacion' ? 'F5' : 'F1'
+  rectificativa ? 'R1' : esDeAduana(trato) ? 'F5' : 'F1'
 
 /** Who it is of: Spaniards by their number alone; others by their number for VAT in the Union, or that of their country. */
 function expedidor({ nif, pais, trato }: LineaRecibida): readonly [string, string, string] {

@@ -26,6 +26,8 @@ test.each<[string, TratoDeIva, [number, number, number | null][], { base: number
   ['a credit note', 'interior', [[21, -10, null]], { base: -10, cuota: -2.1, total: -12.1 }],
   ['from another state of the Union', 'intracomunitaria', [[21, 100, null]], { base: 100, cuota: 21, total: 100 }],
   ['by reverse charge', 'inversion', [[21, 200, null]], { base: 200, cuota: 42, total: 200 }],
+  ['by customs', 'importacion', [[21, 200, 42.02]], { base: 200, cuota: 42.02, total: 42.02 }],
+  ['by customs, put off to the return', 'diferida', [[21, 200, 42.02]], { base: 200, cuota: 42.02, total: 0 }],
   ['without tax', 'exenta', [[0, 80, null]], { base: 80, cuota: 0, total: 80 }],
 ])('%s', (_, trato, tramos, esperado) => {
   expect(

@@ -7,9 +7,9 @@ import { type Vencimiento, vencimientosDe } from './vencimientos.ts'
 /**
  * How VAT goes on an invoice that is received: charged by the supplier; due by the house itself, on what comes from
  * another state of the Union or by reverse charge (LIVA 84); charged by customs on what is imported, whose paper (DUA) is
- * of the tax alone, because the goods are on the supplier's; or none.
+ * of the tax alone, because the goods are on the supplier's, or put off to the return (LIVA 167.Dos); or none.
  */
-export const TRATOS_DE_IVA = ['interior', 'intracomunitaria', 'inversion', 'importacion', 'exenta'] as const
+export const TRATOS_DE_IVA = ['interior', 'intracomunitaria', 'inversion', 'importacion', 'diferida', 'exenta'] as const
 export type TratoDeIva = (typeof TRATOS_DE_IVA)[number]
 
 /** What was bought: cloth and trimmings, work of others, services, or what stays for years. */
@@ -35,12 +35,17 @@ interface TramoEscrito {
 /** The house owes the tax itself: it is no part of what the supplier is paid. */
 export const debeElIva = (trato: TratoDeIva): boolean => trato === 'intracomunitaria' || trato === 'inversion'
 
-/** What the paper asks to be paid: of customs' the tax, where the house owes it the base, else both. */
-const totalDe = (trato: TratoDeIva, base: number, cuota: number): number =>
-  trato === 'importacion' ? cuota : debeElIva(trato) ? base : sumarEuros([base, cuota])
+/** Customs' paper, whose tax is paid to them or with the return: it buys nothing. */
+export const esDeAduana = (trato: TratoDeIva): boolean => trato === 'importacion' || trato === 'diferida'
+
+/** What the paper asks to be paid: of customs' the tax, nothing where it is put off; where the house owes it the base, else both. */
+function totalDe(trato: TratoDeIva, base: number, cuota: number): number {
+  if (esDeAduana(trato)) return trato === 'diferida' ? 0 : cuota
+  return debeElIva(trato) ? base : sumarEuros([base, cuota])
+}
 
 /** Whether the tax is what the paper says. */
-const diceSuIva = (trato: TratoDeIva): boolean => trato === 'interior' || trato === 'importacion'
+const diceSuIva = (trato: TratoDeIva): boolean => trato === 'interior' || esDeAduana(trato)
 
 /** Goods, as against work and services. */
 const esDeBienes = (gasto: Gasto): boolean => gasto === 'materia' || gasto === 'inmovilizado'

@@ -21,6 +21,7 @@ import { refuseIfClosedDay } from '../caja/caja.ts'
 import type { Factura } from '../facturas/referencias.ts'
 import { sustituida } from '../facturas/sustituida.ts'
 import { esSaldo, trasladarSaldo } from '../facturas/sustituir.ts'
+import { refuseIfLessThanEnCamino } from '../remesas/giros.ts'
 import { revisarCobrado } from './cobrado.ts'
 
 type Entrada = z.output<typeof CobroInput>
@@ -70,6 +71,7 @@ async function compensar(db: Db, factura: Factura, contraparteId: number | null,
     { de: otra, con: factura, importe: -apunte.importe },
   ]
   for (const { de, con, importe } of lados) {
+    await refuseIfLessThanEnCamino(db, de, importe)
     const referencia = apunte.referencia || (con.numeroCompleto ?? '')
     const lado = { facturaId: de.id, contraparteId: con.id, importe, referencia }
     await db.insert(c).values({ ...apunte, ...lado, medio: 'compensacion' })
@@ -79,6 +81,7 @@ async function compensar(db: Db, factura: Factura, contraparteId: number | null,
 
 /** Money that came before pays an invoice: it is the customer's no more. */
 async function usarAnticipo(db: Db, factura: Factura, anticipoId: number | null, apunte: Apunte): Promise<void> {
+  await refuseIfLessThanEnCamino(db, factura, apunte.importe)
   const { id, numero } = await tomarAnticipo(db, anticipoId, factura, apunte)
   const referencia = apunte.referencia || numero
   await db.insert(c).values({ ...apunte, referencia, facturaId: factura.id, medio: 'anticipo', anticipoId: id })

@@ -1,6 +1,12 @@
+import { sumarEuros } from '@telar/domain/dinero'
 import { esSimplificada, type ModoDeRectificar, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import type { Mercancia } from '@telar/domain/facturacion/mercancia'
-import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
+import {
+  cabeceraQueRectifica,
+  lineasQueRectifican,
+  plazosQueRectifican,
+  quedanDe,
+} from '@telar/domain/facturacion/rectificar'
 import type { Reloj } from '@telar/domain/fecha'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -36,7 +42,20 @@ interface Rectificacion {
 /** What a new draft takes from another invoice: everything but what is of its day. */
 const deHoy = (entrada: Fechada, hoy: string): Fechada => ({ ...entrada, fecha: hoy, fechaOperacion: null })
 
-/** A draft that corrects an issued invoice; it starts by taking everything back, or by saying it all anew. */
+/** An invoice without what corrections by difference have taken of it. */
+async function loQueQueda(db: Db, factura: Factura) {
+  const corregida = and(eq(f.estado, 'emitida'), eq(f.tipoRectificativa, 'I'), eq(f.rectifica, [factura.id]))
+  const correcciones = await db.select({ id: f.id, portes: f.portes }).from(f).where(corregida).orderBy(f.id)
+  const tomadas = []
+  for (const { id } of correcciones) tomadas.push(...(await lineasDe(db, id)))
+  const lineas = quedanDe(await lineasDe(db, factura.id), tomadas)
+  const portes = sumarEuros([factura.portes, ...correcciones.map((una) => una.portes)])
+  if (lineas.length === 0 && portes === 0)
+    throw conflict('factura.rectifica-de-mas', { numero: factura.numeroCompleto ?? '' })
+  return { lineas, factura: { ...factura, portes } }
+}
+
+/** A draft that corrects an issued invoice; it starts by taking back everything that is left, or by saying it all anew. */
 export async function rectificar(
   db: Db,
   factura: Factura,
@@ -47,15 +66,17 @@ export async function rectificar(
   const tipo = esSimplificada(factura.tipo) ? 'R5' : articulo
   if (factura.estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   if (modo === 'S' && mercancia !== 'nada') throw new CampoError('mercancia', 'factura.mercancia-sustitucion')
-  const lineas = lineasQueRectifican(await lineasDe(db, factura.id), modo)
-  const entrada = cabeceraQueRectifica(deHoy(comoEntrada(factura, lineas), hoy) as Fechada & Cabecera, modo)
+  const queda = modo === 'S' ? { factura, lineas: await lineasDe(db, factura.id) } : await loQueQueda(db, factura)
+  const lineas = lineasQueRectifican(queda.lineas, modo)
+  const entrada = cabeceraQueRectifica(deHoy(comoEntrada(queda.factura, lineas), hoy) as Fechada & Cabecera, modo)
   const cliente = await clienteDe(db, factura.clienteId)
   const preparada = await prepararFactura(
     db,
     {
       ...entrada,
       ...{ tipo, tipoRectificativa: modo, rectifica: [factura.id], motivoRectificacion: motivo },
-      ...{ notas: '', diasPago: [0], diasFijos: [], mesesSinPago: [], mercancia, reabrePedido: reabrir },
+      ...{ notas: '', diasFijos: [], mesesSinPago: [], mercancia, reabrePedido: reabrir },
+      diasPago: plazosQueRectifican(factura.vencimientos, hoy, modo),
     },
     cliente,
   )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { frase, type Invariante } from '../../casa/invariante.ts'
+import { sinRedondear } from './sin-redondear.ts'
 import { sustituida } from './sustituida.ts'
 
 /** How an invoice is called, drafts too. */
@@ -127,10 +128,10 @@ export const cuadreDeFacturas: readonly Invariante[] = [
   {
     nombre: 'facturacion.rectificado',
     frase: frase(
-      'Las rectificativas por diferencias no abonan más que lo que sumaban las facturas que rectifican.',
-      'Corrections by difference never credit more than the invoices they correct came to.',
-      'As retificativas por diferenças não abonam mais do que somavam as faturas que retificam.',
-      'Les rectificatives per diferències no abonen més que el que sumaven les factures que rectifiquen.',
+      'Las rectificativas por diferencias no abonan más que lo que sumaban las facturas que rectifican, salvo el céntimo que redondea cada una.',
+      'Corrections by difference never credit more than the invoices they correct came to, but for the cent that each rounds.',
+      'As retificativas por diferenças não abonam mais do que somavam as faturas que retificam, salvo o cêntimo que cada uma arredonda.',
+      'Les rectificatives per diferències no abonen més que el que sumaven les factures que rectifiquen, llevat del cèntim que arrodoneix cadascuna.',
     ),
     tabla: 'facturas',
     sql: sql`
@@ -141,10 +142,12 @@ export const cuadreDeFacturas: readonly Invariante[] = [
         select a.raiz, r.id from arbol a join facturas r on r.rectifica @> array[a.id] and r.estado = 'emitida')
       select f.id, f.numero_completo as que, f.total::text as esperado, s.neto::text as hallado
       from (
-        select a.raiz, coalesce(sum(r.total) filter (where not ${sustituida(sql`r`)}), 0) as neto
-        from arbol a join facturas r on r.id = a.id group by a.raiz having max(cardinality(r.rectifica)) = 1
+        select a.raiz, coalesce(sum(e.total) filter (where not ${sustituida(sql`r`)}), 0)::numeric(12, 2) as neto,
+          0.01 * (count(*) - 1) as holgura
+        from arbol a join facturas r on r.id = a.id cross join lateral (
+          select sum(x.base * (100 + x.iva + x.re) / 100) as total from (${sinRedondear(sql`r`)}) x) e group by a.raiz having max(cardinality(r.rectifica)) = 1
       ) s join facturas f on f.id = s.raiz
-      where f.total <> 0 and sign(s.neto) = -sign(f.total)`,
+      where f.total <> 0 and sign(s.neto) = -sign(f.total) and abs(s.neto) > s.holgura`,
   },
   {
     nombre: 'facturacion.rectificadas',

@@ -10,6 +10,7 @@ import { anticiposEn, comprobarDescuentos, yaDescontados } from './anticipos.ts'
 import { bloquearFacturas } from './guardar.ts'
 import type { Preparada } from './preparar.ts'
 import type { Factura } from './referencias.ts'
+import { sinRedondear } from './sin-redondear.ts'
 import { sustituida } from './sustituida.ts'
 
 const Una = z.object({ id: Id })
@@ -50,7 +51,10 @@ const otraRectificacion = (db: Db, { id, rectifica, tipoRectificativa }: Factura
 
 const Neto = z.object({ facturado: z.number(), neto: z.number(), holgura: z.number() })
 
-/** Of everything on the invoices corrected, what was invoiced first and what all corrections leave: the total, each rate, each garment. */
+/**
+ * Of everything on the invoices corrected, what was invoiced first and what all corrections leave: the total, each rate, each
+ * garment. Amounts are told before rounding.
+ */
 const netosDe = (db: Db, { rectifica }: Factura) =>
   rows(
     db,
@@ -62,13 +66,15 @@ const netosDe = (db: Db, { rectifica }: Factura) =>
       select id from raices
       union select r.id from abajo a join facturas r on r.rectifica @> array[a.id] and r.estado = 'emitida'),
     todas as (
-      select f.id, f.total, f.tramos, cardinality(f.rectifica) = 0 as raiz, not ${sustituida(sql`f`)} as vale
+      select f.*, cardinality(f.rectifica) = 0 as raiz, not ${sustituida(sql`f`)} as vale
       from abajo join facturas f using (id)),
+    por_tipo as (
+      select todas.id, raiz, vale, t.iva, t.re, t.base
+      from todas cross join lateral (${sinRedondear(sql`todas`)}) t),
     cuentas as (
-      select 'total' as cuenta, raiz, vale, total as n from todas
+      select 'total' as cuenta, raiz, vale, sum(base * (100 + iva + re) / 100) as n from por_tipo group by id, raiz, vale
       union all
-      select concat_ws(' ', 'tipo', t.iva, t.re), raiz, vale, t.base
-      from todas cross join jsonb_to_recordset(tramos) as t(iva numeric, re numeric, base numeric)
+      select concat_ws(' ', 'tipo', iva, re), raiz, vale, base from por_tipo
       union all
       select concat_ws(' ', 'prenda', l.modelo_id, l.color_id, c.talla), raiz, vale, c.cantidad
       from todas join factura_lineas l on l.factura_id = todas.id

@@ -155,7 +155,7 @@ const compras347 = (db: Db, que: SQL) =>
     select ${PROVEEDOR}, max((select p.direccion ->> 'codigoPostal' from proveedores p where p.id = r.proveedor_id)) as "codigoPostal",
       json_build_array(${compradoEn(1)}, ${compradoEn(2)}, ${compradoEn(3)}, ${compradoEn(4)}) as trimestres,
       sum(r.base + r.cuota)::float8 as total
-    from (${que}) r where r.trato not in ('intracomunitaria', 'importacion') and (r.trato <> 'exenta' or r.pais = 'ES') group by r.proveedor_id
+    from (${que}) r where r.trato not in ('intracomunitaria', 'importacion', 'diferida') and (r.trato <> 'exenta' or r.pais = 'ES') group by r.proveedor_id
     having abs(sum(r.base + r.cuota)) > ${UMBRAL_347} order by total desc, 1`,
   )
 

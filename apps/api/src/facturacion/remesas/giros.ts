@@ -1,6 +1,6 @@
 import type { Giro } from '@telar/contract/facturacion/remesas'
 import type { Mandato } from '@telar/domain/clientes/mandato'
-import { sumarEuros } from '@telar/domain/dinero'
+import { aCentimos, sumarEuros } from '@telar/domain/dinero'
 import { reparoDeGiro } from '@telar/domain/facturacion/banco/remesa'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
@@ -40,6 +40,17 @@ export async function refuseIfEnCamino(db: Db, facturaIds: readonly number[]): P
     .orderBy(l.id)
     .limit(1)
   if (camino) throw conflict('remesa.en-camino', { factura: camino.factura ?? '', remesa: camino.remesa })
+}
+
+interface Debida {
+  id: number
+  pendiente: number
+}
+
+/** What is settled without money leaves as much owed of an invoice as the bank is about to charge. */
+export async function refuseIfLessThanEnCamino(db: Db, { id, pendiente }: Debida, importe: number): Promise<void> {
+  const girado = (await enCamino(db, [id])).get(id) ?? 0
+  if (girado > 0 && aCentimos(sumarEuros([pendiente, -importe])) < aCentimos(girado)) await refuseIfEnCamino(db, [id])
 }
 
 /** The last day on which something was charged by each mandate and did not come back. */

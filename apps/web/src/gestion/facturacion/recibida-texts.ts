@@ -22,6 +22,12 @@ export const TRATO: Record<TratoDeIva, Textos> = {
     'Importação (DUA): IVA da alfândega',
     'Importació (DUA): IVA de duana',
   ),
+  diferida: word(
+    'Importación (DUA): IVA diferido',
+    'Import (DUA): VAT put off',
+    'Importação (DUA): IVA diferido',
+    'Importació (DUA): IVA diferit',
+  ),
   exenta: word('Exenta', 'Exempt', 'Isenta', 'Exempta'),
 }
 

@@ -65,9 +65,13 @@ export async function dismiss(id: string): Promise<void> {
   toast.dismiss(id)
 }
 
+/** Where a message lies over what is written, the newest is enough. */
+const NARROW = '(max-width: 700px)'
+
 /** Where messages appear, so many at once. */
 export function ToastPlace({ most }: { most: number }) {
   const t = useWords(OFFICE)
+  const narrow = window.matchMedia(NARROW).matches
   useEffect(ready.resolve, [])
   return (
     <Toaster
@@ -75,7 +79,7 @@ export function ToastPlace({ most }: { most: number }) {
       position="bottom-center"
       expand
       gap={6}
-      visibleToasts={most}
+      visibleToasts={narrow ? 1 : most}
       offset={44}
       mobileOffset={44}
       containerAriaLabel={t.notices}

@@ -1,6 +1,6 @@
 import { aCentimos, sumarEuros } from '../../dinero.ts'
 import { ReglaError } from '../../regla.ts'
-import { debeElIva, type TratoDeIva } from '../recibida.ts'
+import { debeElIva, esDeAduana, type TratoDeIva } from '../recibida.ts'
 import { alfa, blancos, type Declarante, eurosConN, nifEspanol, numero, registro } from './campos.ts'
 
 interface Repercutido {
@@ -53,13 +53,16 @@ const DEVENGADAS = [152, 167, 3, 155, 6, 9, 11, 13, 15, 158, 170, 18, 21, 24, 26
 const DEDUCIBLES = [29, 31, 33, 35, 37, 39, 41, 42, 43, 44]
 
 /** The first of the boxes in which what was bought is deducted. */
-const deducibleEn = (trato: TratoDeIva): number =>
-  trato === 'intracomunitaria' ? 36 : trato === 'importacion' ? 32 : 28
+const deducibleEn = (trato: TratoDeIva): number => (trato === 'intracomunitaria' ? 36 : esDeAduana(trato) ? 32 : 28)
 
 /** The boxes of form 303; those that are not named are zero. */
 export type Casillas = ReadonlyMap<number, number>
 
 const de = (casillas: Casillas, n: number): number => casillas.get(n) ?? 0
+
+/** What customs put off to the return: it is paid with it, whatever of it is deducted. */
+export const diferidoDe = ({ soportado }: Pick<Cifras303, 'soportado'>): number =>
+  sumarEuros(soportado.filter(({ trato }) => trato === 'diferida').map(({ cuota }) => cuota))
 
 /** Fills the boxes. Earlier quotas to be set off are what the house says, up to what there is to pay. */
 export function casillas303({ tramos, soportado, ...datos }: Cifras303, aCompensar = 0): Casillas {
@@ -99,9 +102,10 @@ export function casillas303({ tramos, soportado, ...datos }: Cifras303, aCompens
   casillas.set(46, sumarEuros([de(casillas, 27), -de(casillas, 45)]))
   casillas.set(59, datos.intracomunitarias)
   casillas.set(60, datos.exportaciones)
-  const resultado = de(casillas, 46)
+  for (const n of [64, 66]) casillas.set(n, de(casillas, 46))
+  casillas.set(77, diferidoDe({ soportado }))
+  const resultado = sumarEuros([de(casillas, 66), de(casillas, 77)])
   const aplicado = Math.min(aCompensar, Math.max(resultado, 0))
-  for (const n of [64, 66]) casillas.set(n, resultado)
   casillas.set(110, aCompensar)
   casillas.set(78, aplicado)
   casillas.set(87, sumarEuros([aCompensar, -aplicado]))

@@ -1,5 +1,5 @@
 import { sumarEuros } from '../../dinero.ts'
-import { debeElIva, type TratoDeIva } from '../recibida.ts'
+import { debeElIva, esDeAduana, type TratoDeIva } from '../recibida.ts'
 import type { Cifras303 } from './modelo303.ts'
 
 interface Soportado {
@@ -142,7 +142,7 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
   const recargos = [...deRecargo(false), ...deRecargo(true)]
   const corrientes = deducidas(propias, (una) => deAqui(una) && !una.inmovilizado)
   const inmovilizado = deducidas(propias, (una) => deAqui(una) && una.inmovilizado)
-  const deFuera = ({ trato }: Soportado) => trato === 'importacion'
+  const deFuera = ({ trato }: Soportado) => esDeAduana(trato)
   const importado = deducidas(propias, (una) => deFuera(una) && !una.inmovilizado)
   const inmovilizadoImportado = deducidas(propias, (una) => deFuera(una) && una.inmovilizado)
   const corrientesUE = deducidas(propias, (una) => deLaUE(una) && !una.servicio && !una.inmovilizado)

@@ -1,5 +1,5 @@
 import { sumarEuros } from '../../dinero.ts'
-import { debeElIva, deducibleDe, type Gasto, type TramoRecibido, type TratoDeIva } from '../recibida.ts'
+import { debeElIva, deducibleDe, esDeAduana, type Gasto, type TramoRecibido, type TratoDeIva } from '../recibida.ts'
 import { type Documento, juntar } from './asiento.ts'
 import { CUENTAS } from './cuentas.ts'
 
@@ -25,13 +25,13 @@ interface RecibidaContable extends Comprada {
 const aQuien = ({ gasto, proveedorId }: Comprada) =>
   gasto === 'servicio' ? CUENTAS.acreedor(proveedorId) : CUENTAS.proveedor(proveedorId)
 
-/** The entry of an invoice that was received: what was bought and its tax, owed to the supplier, and to the agency where the house owes it; tax that cannot be deducted is part of the cost. Of customs' paper only the tax is new. */
+/** The entry of an invoice that was received: what was bought and its tax, owed to the supplier, and to the agency where the house owes it or customs put it off; tax that cannot be deducted is part of the cost. Of customs' paper only the tax is new. */
 export function asientoDeRecibida(recibida: RecibidaContable): Documento {
   const { id, numero, proveedor, fecha, trato, gasto, tramos, deducible, base, total } = recibida
   const gravados = tramos.filter(({ iva }) => iva !== 0)
   const deducibles = gravados.map((tramo) => ({ iva: tramo.iva, ...deducibleDe(tramo, deducible) }))
   const cuotas = (unos: readonly TramoRecibido[]) => sumarEuros(unos.map(({ cuota }) => cuota))
-  const comprado = trato === 'importacion' ? 0 : base
+  const comprado = esDeAduana(trato) ? 0 : base
   const coste = sumarEuros([comprado, cuotas(gravados), -cuotas(deducibles)])
   return {
     ...{ clave: `recibida:${id}`, fecha, concepto: `Su fra. ${numero} ${proveedor}` },
@@ -46,6 +46,7 @@ export function asientoDeRecibida(recibida: RecibidaContable): Documento {
               ...{ cuenta: CUENTAS.ivaRepercutido(iva), importe: -cuota, base: de, tipo: iva },
             }))
           : []),
+        ...(trato === 'diferida' ? [{ cuenta: CUENTAS.ivaDiferido, importe: -cuotas(gravados) }] : []),
       ]),
       { cuenta: aQuien(recibida), importe: -total },
     ],

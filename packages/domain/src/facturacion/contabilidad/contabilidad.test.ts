@@ -114,7 +114,23 @@ describe('the entries of payments', () => {
     ['by transfer', [cobro(1, 121)], [['cobro:1', { '572000000': 121, '430000007': -121 }]]],
     ['in cash', [cobro(1, 50, { medio: 'contado' })], [['cobro:1', { '570000000': 50, '430000007': -50 }]]],
     ['money given back', [cobro(1, -20)], [['cobro:1', { '572000000': -20, '430000007': 20 }]]],
-    ['a set-off moves no money', [cobro(1, 20, { medio: 'compensacion' })], []],
+    ['a set-off moves no money', [cobro(1, 20, { medio: 'compensacion' })], [['cobro:1', {}]]],
+    [
+      'what came back and is then set against another invoice is unpaid no more',
+      [
+        cobro(1, 100, { medio: 'giro', fechaImpagado: '2026-04-20' }),
+        cobro(2, 60, { fecha: '2026-05-02', medio: 'compensacion' }),
+        cobro(3, 61, { fecha: '2026-05-09', medio: 'compensacion' }),
+        cobro(4, -61, { fecha: '2026-05-10', medio: 'compensacion' }),
+      ],
+      [
+        ['cobro:1', { '572000000': 100, '430000007': -100 }],
+        ['impagado:1', { '431500007': 100, '572000000': -100 }],
+        ['cobro:2', { '430000007': 60, '431500007': -60 }],
+        ['cobro:3', { '430000007': 40, '431500007': -40 }],
+        ['cobro:4', {}],
+      ],
+    ],
     [
       'a direct debit given back, then paid in two parts, the second beyond it',
       [

@@ -25,6 +25,8 @@ export const CUENTAS = {
   /** Reps have numbers of their own among the creditors. */
   comercial: (id: number) => cuenta('4109', id),
   ivaSoportado: (tipo: number) => cuenta('472', tasa(tipo)),
+  /** What customs put off, owed with the return. */
+  ivaDiferido: cuenta('4750', 77),
   gasto: { materia: cuenta('601'), taller: cuenta('607'), servicio: cuenta('629'), inmovilizado: cuenta('219') },
   comisiones: cuenta('623'),
   banco: cuenta('572'),
@@ -48,6 +50,7 @@ const NOMBRES: readonly (readonly [string, string])[] = [
   ['4315', 'Efectos impagados'],
   ['430', 'Clientes'],
   ['438', 'Anticipos de clientes'],
+  ['4750', 'Hacienda Pública, acreedora por IVA'],
   ['4775', 'Recargo de equivalencia repercutido'],
   ['477', 'IVA repercutido'],
   ['555', 'Partidas pendientes de aplicación'],

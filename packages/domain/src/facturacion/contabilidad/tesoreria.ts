@@ -31,7 +31,15 @@ interface Cobrada {
 
 type Suceso =
   | { que: 'giro' | 'devuelto'; fecha: string; id: number; importe: number }
-  | { que: 'cobro' | 'impagado'; fecha: string; id: number; importe: number; medio: MedioDeCobro; remitido: number }
+  | {
+      que: 'cobro' | 'impagado'
+      fecha: string
+      id: number
+      importe: number
+      medio: MedioDeCobro
+      remitido: number
+      traspaso: boolean
+    }
 
 const ORDEN: readonly Suceso['que'][] = ['giro', 'cobro', 'impagado', 'devuelto']
 
@@ -41,10 +49,9 @@ function sucesosDe(cobros: readonly CobroContable[], giros: readonly GiroContabl
     { que: 'giro', fecha, id, importe },
     ...(devuelta !== null && cobroId === null ? [{ que: 'devuelto' as const, fecha: devuelta, id, importe }] : []),
   ])
-  const contables = cobros.filter(({ medio, traspaso = false }) => medio !== 'compensacion' || traspaso)
-  const deCobros = contables.flatMap(({ id, fecha, importe, medio, fechaImpagado }): Suceso[] => {
+  const deCobros = cobros.flatMap(({ id, fecha, importe, medio, fechaImpagado, traspaso = false }): Suceso[] => {
     const remitido = giros.find(({ cobroId }) => cobroId === id)?.importe ?? 0
-    const suyo = { id, importe, medio, remitido }
+    const suyo = { id, importe, medio, remitido, traspaso }
     return [
       { que: 'cobro', fecha, ...suyo },
       ...(fechaImpagado === null ? [] : [{ que: 'impagado' as const, fecha: fechaImpagado, ...suyo }]),
@@ -60,10 +67,18 @@ function sucesosDe(cobros: readonly CobroContable[], giros: readonly GiroContabl
   )
 }
 
-/** Where the money of a payment is: what came before the invoice was kept as the customer's. */
-function cuentaDeMedio(medio: MedioDeCobro, clienteId: number): string {
+interface Medio {
+  medio: MedioDeCobro
+  traspaso: boolean
+}
+
+/**
+ * Where the money of a payment is: what came before the invoice was kept as the customer's, and what is set against it is
+ * on another of theirs.
+ */
+function cuentaDeMedio({ medio, traspaso }: Medio, clienteId: number): string {
   if (medio === 'anticipo') return CUENTAS.anticipo(clienteId)
-  if (medio === 'compensacion') return CUENTAS.porAplicar
+  if (medio === 'compensacion') return traspaso ? CUENTAS.porAplicar : CUENTAS.cliente(clienteId)
   return medio === 'contado' ? CUENTAS.caja : CUENTAS.banco
 }
 
@@ -79,8 +94,8 @@ const DICHO: Record<Suceso['que'], string> = {
 /**
  * The entries of an invoice's payments: money comes and the customer owes less. What goes to the bank in a remittance is
  * owed as such until it is paid; what the bank gives back is owed as unpaid, and what is sent or paid afterwards settles
- * that first. What is set against another invoice moves no money, and no account but where the other is somebody else's;
- * what came before it is the customer's until then.
+ * that first. What is set against another invoice moves no money: what had come back of this one is owed, or settled, in
+ * the other, and where that is somebody else's the debt goes over. What came before it is the customer's until then.
  */
 export function asientosDeCobros(
   { numeroCompleto, clienteId, cliente }: Cobrada,
@@ -115,7 +130,7 @@ export function asientosDeCobros(
         return que === 'giro'
           ? [{ cuenta: cuenta.girado, importe }, ...saldar(cents)]
           : [devolver(cents), { cuenta: cuenta.girado, importe: -importe }]
-      const tesoreria = cuentaDeMedio(suceso.medio, clienteId)
+      const tesoreria = cuentaDeMedio(suceso, clienteId)
       if (que === 'impagado') return [devolver(cents), { cuenta: tesoreria, importe: -importe }]
       const remitido = aCentimos(suceso.remitido)
       return [
@@ -124,11 +139,9 @@ export function asientosDeCobros(
         ...saldar(cents - remitido),
       ]
     }
-    const dicho = que === 'cobro' && cents < 0 ? 'Devolución' : DICHO[que]
-    return {
-      ...{ clave: `${que}:${id}`, fecha, concepto: `${dicho} fra. ${numeroCompleto} ${cliente}` },
-      partidas: juntar(partidas()),
-    }
+    const dicho = 'medio' in suceso && suceso.medio === 'compensacion' && !suceso.traspaso ? 'Compensación' : DICHO[que]
+    const concepto = `${que === 'cobro' && cents < 0 ? 'Devolución' : dicho} fra. ${numeroCompleto} ${cliente}`
+    return { clave: `${que}:${id}`, fecha, concepto, partidas: juntar(partidas()) }
   })
 }
 

@@ -59,11 +59,14 @@ export const recibidasTable = pgTable(
   (t) => [
     uniqueIndex('recibidas_numero').on(t.proveedorId, sql`norm(${t.numero})`),
     unique('recibidas_recepcion').on(t.ejercicio, t.recepcion),
-    check('recibidas_trato', sql`${t.trato} in ('interior', 'intracomunitaria', 'inversion', 'importacion', 'exenta')`),
+    check(
+      'recibidas_trato',
+      sql`${t.trato} in ('interior', 'intracomunitaria', 'inversion', 'importacion', 'diferida', 'exenta')`,
+    ),
     check('recibidas_gasto', sql`${t.gasto} in ('materia', 'taller', 'servicio', 'inmovilizado')`),
     check(
       'recibidas_total',
-      sql`${t.total} = case when ${t.trato} = 'importacion' then 0 else ${t.base} end
+      sql`${t.total} = case when ${t.trato} in ('importacion', 'diferida') then 0 else ${t.base} end
         + case when ${t.trato} in ('interior', 'importacion', 'exenta') then ${t.cuota} else 0 end`,
     ),
     check('recibidas_deducible', sql`${t.deducible} between 0 and 100`),

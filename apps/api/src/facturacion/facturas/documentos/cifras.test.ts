@@ -1,6 +1,7 @@
 import { sumarEuros } from '@telar/domain/dinero'
 import { type Cifras, noCuadra } from '@telar/domain/facturacion/ecuaciones'
-import { totales } from '@telar/domain/ventas/totales'
+import { sinIva } from '@telar/domain/facturacion/simplificada'
+import { importesDeLineas, totales } from '@telar/domain/ventas/totales'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentoDe, facturaCualquiera, LINEA, TIPOS } from '../../../testing/documento.ts'
@@ -103,6 +104,45 @@ test('stored, printed and sent, the figures of any invoice satisfy the same equa
     }),
     { numRuns: 80 },
   )
+})
+
+test('a simplified invoice says what is paid of each line, which is its total, and the tax in it', () => {
+  const linea = fc.record({
+    pvp: fc.integer({ min: 0, max: 99_999 }).map((n) => n / 100),
+    cantidad: fc.integer({ min: -3, max: 30 }),
+    dto: fc.constantFrom(0, 10, 33.33),
+    tipo: fc.constantFrom(...TIPOS),
+  })
+  fc.assert(
+    fc.property(fc.array(linea, { minLength: 1, maxLength: 9 }), fc.constantFrom('F2', 'R5'), (vendidas, tipo) => {
+      const gravadas = vendidas.map(({ tipo: { iva }, ...una }) => ({
+        ...{ ...LINEA, ...una, iva, precio: sinIva(una.pvp, iva), neta: false },
+      }))
+      const importes = importesDeLineas(gravadas)
+      const lineas = gravadas.map((una, i) => ({ ...una, importe: (importes[i] ?? 0) / 100 }))
+      const documento = documentoDe(1, lineas, {}, { factura: { tipo } })
+      const { bloques, totales: filas, tramos, total } = hojaDeFactura(documento)
+      const renglones = bloques.flatMap((bloque) => bloque.filas)
+      expect(renglones.map(({ precio }) => leido(precio))).toEqual(vendidas.map(({ pvp }) => pvp))
+      expect(filas).toEqual([])
+      const sumas = [
+        sumarEuros(renglones.map(({ importe }) => leido(importe))),
+        leido(renglones.at(-1)?.suma ?? ''),
+        sumarEuros(tramos.filas.flatMap(([base = '', , cuota = '']) => [leido(base), leido(cuota)])),
+        leido(total.valor),
+      ]
+      expect(sumas).toEqual(sumas.map(() => documento.factura.total))
+      expect(total.rotulo).toBe('Total, IVA incluido')
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a simplified invoice of before prices had their tax in them says them as it did', () => {
+  const documento = documentoDe(1, [{ ...LINEA, precio: 10, importe: 10 }], {}, { factura: { tipo: 'F2' } })
+  const { bloques, totales: filas, total } = hojaDeFactura(documento)
+  expect(bloques[0]?.filas[0]?.precio).toMatch(/^10,00/)
+  expect([filas.length, total.rotulo]).toEqual([2, 'Total'])
 })
 
 test('where rates differ, each line says its own, and every line what they come to with it', () => {

@@ -1,10 +1,10 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/domain/clientes/regimen'
-import { sumarEuros } from '@telar/domain/dinero'
+import { aEuros, sumarEuros } from '@telar/domain/dinero'
 import { esSimplificada, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { enIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
-import { totales } from '@telar/domain/ventas/totales'
+import { importeDeLinea, totales } from '@telar/domain/ventas/totales'
 import type { ClaveMensaje } from '../../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../../i18n/mensaje.ts'
 import { qrDe, qrSvg } from '../../../kit/formats/qr.ts'
@@ -80,6 +80,21 @@ function fila(linea: LineaDeDocumento, { idioma, conTipo, suma }: Filas): FilaDe
   }
 }
 
+/**
+ * Whether the lines say what is paid for them, as a simplified invoice does (RD 1619/2012, 7): the total is then their sum.
+ * The oldest do not know it.
+ */
+const conSuIva = ({ factura: { tipo, dtoComercial, dtoProntoPago, portes }, lineas }: Documento): boolean =>
+  esSimplificada(tipo) &&
+  [dtoComercial, dtoProntoPago, portes].every((n) => n === 0) &&
+  lineas.every(({ pvp }) => (pvp ?? null) !== null)
+
+/** A line at what is paid for it. */
+function pagada(linea: LineaDeDocumento): LineaDeDocumento {
+  const precio = linea.pvp ?? linea.precio
+  return { ...linea, precio, importe: aEuros(importeDeLinea({ ...linea, precio })) }
+}
+
 /** Lines of the same model one under the other, below its name; a free line is a block of its own. */
 function bloquesDe(lineas: readonly LineaDeDocumento[], idioma: Idioma): HojaDeFactura['bloques'] {
   const conTipo = new Set(lineas.map(({ iva }) => iva)).size > 1
@@ -96,10 +111,8 @@ function bloquesDe(lineas: readonly LineaDeDocumento[], idioma: Idioma): HojaDeF
   return bloques.map(({ titulo, filas }) => ({ titulo, filas }))
 }
 
-function totalesDe(
-  { factura, lineas }: Documento,
-  idioma: Idioma,
-): Pick<HojaDeFactura, 'totales' | 'tramos' | 'total'> {
+function totalesDe(documento: Documento, idioma: Idioma): Pick<HojaDeFactura, 'totales' | 'tramos' | 'total'> {
+  const { factura, lineas } = documento
   const { dtoComercial, dtoProntoPago, portes, base, cuotaIva, cuotaRe, total } = factura
   const importes = totales(lineas, { dtoComercial, dtoProntoPago, portes })
   const dinero = (euros: number) => importeEscrito(idioma, euros).replace('-', '−')
@@ -122,14 +135,16 @@ function totalesDe(
   const fija = (clave: ClaveMensaje, valor: number) => ({ rotulo: mensaje(idioma, clave), valor: dinero(valor) })
   const conRecargo = cuotaRe !== 0 || factura.tramos.some(({ re }) => re !== 0)
   const claves: ClaveMensaje[] = ['papel.base-imponible', 'papel.tipo-iva', 'papel.cuota-iva']
+  const incluido = conSuIva(documento)
+  const desglose = [
+    ...(filas.length > 0 ? [fija('papel.bruto', importes.bruto)] : []),
+    ...filas.map(({ rotulo, valor }) => ({ rotulo, valor: dinero(valor) })),
+    fija('papel.base-imponible', base),
+    ...(cuotaIva === 0 && !conRecargo ? [] : [fija('papel.cuota-iva', cuotaIva)]),
+    ...(conRecargo ? [fija('papel.recargo', cuotaRe)] : []),
+  ]
   return {
-    totales: [
-      ...(filas.length > 0 ? [fija('papel.bruto', importes.bruto)] : []),
-      ...filas.map(({ rotulo, valor }) => ({ rotulo, valor: dinero(valor) })),
-      fija('papel.base-imponible', base),
-      ...(cuotaIva === 0 && !conRecargo ? [] : [fija('papel.cuota-iva', cuotaIva)]),
-      ...(conRecargo ? [fija('papel.recargo', cuotaRe)] : []),
-    ],
+    totales: incluido ? [] : desglose,
     tramos: {
       cabeceras: [...claves, ...(conRecargo ? (['papel.tipo-re', 'papel.cuota-re'] as const) : [])].map((clave) =>
         mensaje(idioma, clave),
@@ -141,7 +156,7 @@ function totalesDe(
         ...(conRecargo ? [tanto(tramo.re), dinero(tramo.cuotaRe)] : []),
       ]),
     },
-    total: { rotulo: mensaje(idioma, 'papel.total'), valor: dinero(total) },
+    total: { rotulo: mensaje(idioma, incluido ? 'papel.total-con-iva' : 'papel.total'), valor: dinero(total) },
   }
 }
 
@@ -292,7 +307,7 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
     datos: datosDe(documento, idioma),
     partes: esSimplificada(factura.tipo) ? [] : partesDe(documento, idioma),
     cabeceras: cabeceras.map(di),
-    bloques: bloquesDe(documento.lineas, idioma),
+    bloques: bloquesDe(conSuIva(documento) ? documento.lineas.map(pagada) : documento.lineas, idioma),
     ...totalesDe(documento, idioma),
     vencimientos:
       sePide(factura) && !pagadaAlMomento(factura.tipo)

@@ -16,6 +16,8 @@ const COLUMNAS = ['aprobada', ...DESTINOS_DE_DEVOLUCION] as const
 /** Until it is agreed, nothing of it can have come. */
 const columnasDe = (estado: Devolucion['estado']): readonly Columna[] =>
   estado === 'solicitada' || estado === 'retirada' || estado === 'rechazada' ? ['aprobada'] : COLUMNAS
+/** What was accepted says what was asked for, where there is little room. */
+const dePedida = (columnas: readonly Columna[]) => (columnas.length > 1 ? 'o-n o-hide-s' : 'o-n')
 const MAXIMO = 9999
 
 interface LineasProps {
@@ -38,7 +40,7 @@ export function LineasDeDevolucion({ devolucion, escritas, onChange }: LineasPro
             <tr>
               <th>{say.modelo}</th>
               <th>{say.motivo}</th>
-              <th className="o-n">{say.pedida}</th>
+              <th className={dePedida(columnas)}>{say.pedida}</th>
               {columnas.map((columna) => (
                 <th key={columna} className="o-n">
                   {say[columna]}
@@ -94,7 +96,7 @@ function Fila({ linea, devolucionId, columnas, escribe, valor, onChange }: FilaP
         <b>{nombre}</b> <span className="o-q">{linea.nombre}</span>
       </td>
       <td>{word(MOTIVO[linea.motivo])}</td>
-      <td className="o-n">{number(linea.pedida)}</td>
+      <td className={dePedida(columnas)}>{number(linea.pedida)}</td>
       {columnas.map((columna) => (
         <td key={columna} className="o-n">
           {escribe.includes(columna) ? (

@@ -1,7 +1,8 @@
 import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { sumarEuros } from '@telar/domain/dinero'
+import { diferidoDe } from '@telar/domain/facturacion/agencia/modelo303'
 import { filas390 } from '@telar/domain/facturacion/agencia/modelo390'
-import { debeElIva, type TratoDeIva } from '@telar/domain/facturacion/recibida'
+import { debeElIva, esDeAduana, type TratoDeIva } from '@telar/domain/facturacion/recibida'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -20,6 +21,7 @@ const SOPORTADO: Partial<Record<TratoDeIva, Textos>> = {
   interior: SAY.soportado,
   inversion: SAY.soportado,
   importacion: SAY.importado,
+  diferida: SAY.importado,
 }
 
 /** The rows of the form: VAT by rate, surcharge by rate, corrections of each, and what bears no tax. */
@@ -65,7 +67,7 @@ const deducibles = ({ soportado }: Datos): Fila[] =>
   soportado
     .filter(({ trato }) => trato !== 'exenta')
     .map(({ trato, inmovilizado, rectificativa, iva: tipo, baseDeducible: base, cuotaDeducible: cuota }) => {
-      const deInversion = trato === 'importacion' ? SAY.inmovilizadoImportado : SAY.soportadoInversion
+      const deInversion = esDeAduana(trato) ? SAY.inmovilizadoImportado : SAY.soportadoInversion
       const corriente = inmovilizado ? deInversion : (SOPORTADO[trato] ?? SAY.soportado)
       return { concepto: rectificativa ? SAY.rectificacion : corriente, tipo, base, cuota }
     })
@@ -102,7 +104,8 @@ export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
   const devengado = juntas([...filasDe(modelo), ...propias(modelo)])
   const deducible = juntas(deducibles(modelo))
   const [debido, deducido] = [cuotasDe(devengado), cuotasDe(deducible)]
-  const resultado = sumarEuros([debido, -deducido])
+  const diferido = anual ? 0 : diferidoDe(modelo)
+  const resultado = sumarEuros([debido, -deducido, diferido])
   const celdas = (filas: readonly Fila[]) =>
     filas.map(({ concepto, tipo, base, cuota }) => [word(concepto), tipo, base, cuota])
   return (
@@ -117,6 +120,7 @@ export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
         [say.devengado, null, null, debido],
         ...celdas(deducible),
         [say.deducible, null, null, deducido],
+        ...(diferido === 0 ? [] : [[say.diferido, null, null, diferido]]),
         [say.resultado, null, null, resultado],
         ...(casillas.length === 0
           ? []
@@ -135,6 +139,12 @@ export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
           ]}
         />
         <dl className="o-figures">
+          {diferido !== 0 && (
+            <div>
+              <dt>{say.diferido}</dt>
+              <dd>{money(diferido)}</dd>
+            </div>
+          )}
           <div>
             <dt>{resultado < 0 ? say.aCompensar : say.aIngresar}</dt>
             <dd>{money(Math.abs(resultado))}</dd>

@@ -63,6 +63,12 @@ export const IMPUESTOS = {
   devengado: word('Total devengado', 'Total due', 'Total devido', 'Total meritat'),
   deducible: word('Total deducible', 'Total deductible', 'Total dedutível', 'Total deduïble'),
   resultado: word('Resultado', 'Result', 'Resultado', 'Resultat'),
+  diferido: word(
+    'IVA de aduana diferido (casilla 77)',
+    'Customs’ VAT put off (box 77)',
+    'IVA da alfândega diferido (casa 77)',
+    'IVA de duana diferit (casella 77)',
+  ),
   aIngresar: word('A ingresar', 'To be paid', 'A pagar', 'A ingressar'),
   aCompensar: word(
     'A compensar o devolver',

@@ -71,10 +71,10 @@ export const VARIANTES = {
     'L’estoc el porten els moviments: per canviar-lo, compteu o corregiu.',
   ),
   inHouse: word(
-    (n: number) => `Quedan ${n} prendas en casa`,
-    (n) => `${n} garments are in the house`,
-    (n) => `Há ${n} peças em casa`,
-    (n) => `Queden ${n} peces a casa`,
+    (n: number) => (n === 1 ? 'Queda 1 prenda en casa' : `Quedan ${n} prendas en casa`),
+    (n) => (n === 1 ? '1 garment is in the house' : `${n} garments are in the house`),
+    (n) => (n === 1 ? 'Há 1 peça em casa' : `Há ${n} peças em casa`),
+    (n) => (n === 1 ? 'Queda 1 peça a casa' : `Queden ${n} peces a casa`),
   ),
   reservedHere: word(
     (n: number) => `${n} reservadas o asignadas a pedidos`,

@@ -32,7 +32,7 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
     ids.includes(id),
   )
   const modelos = useModelos(order)
-  const precios = usePreciosDeCliente(cliente?.id, lugar, lineas)
+  const precios = usePreciosDeCliente(cliente?.id, lugar, lineas, order)
   const precio: Precio = ({ modeloId, colorId }) =>
     stored.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ??
     precios.get(modeloId)?.precio ??

@@ -7,13 +7,13 @@ import { cuantas, type LineaEscrita } from './lineas.ts'
 
 type Calculado = CallOutput<typeof tarifas.calcular>[number]
 
-/** What a customer pays today for what is written, and why. */
+/** What a customer pays today for what is written, and would pay for what is about to be, and why. */
 export function usePreciosDeCliente(
   clienteId: number | undefined,
   lugar: EnCasa,
   lineas: readonly LineaEscrita[],
+  ids: readonly number[],
 ): ReadonlyMap<number, Calculado> {
-  const ids = [...new Set(lineas.map(({ modeloId }) => modeloId))]
   const pedidas = ids.map((modeloId) => ({ modeloId, cantidad: cuantas(lineas, modeloId) }))
   const { data } = useRead(
     tarifas.calcular,
