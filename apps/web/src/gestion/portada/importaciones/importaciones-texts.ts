@@ -192,6 +192,18 @@ export const IMPORTACIONES = {
     'Está tudo bem. Ainda nada foi escrito.',
     'Tot està bé. Encara no s’ha escrit res.',
   ),
+  parada: word(
+    'Se quedó a medias porque el programa se detuvo. Lo escrito está ahí: siga, o deshaga la importación.',
+    'It was cut short because the program stopped. What was written is there: go on, or undo the import.',
+    'Ficou a meio porque o programa parou. O que foi escrito está lá: continue, ou desfaça a importação.',
+    'Va quedar a mitges perquè el programa es va aturar. El que s’ha escrit hi és: continueu, o desfeu la importació.',
+  ),
+  paradaMirando: word(
+    'La comprobación se quedó a medias porque el programa se detuvo. Nada se ha escrito: siga desde ahí.',
+    'The check was cut short because the program stopped. Nothing was written: go on from there.',
+    'A verificação ficou a meio porque o programa parou. Nada foi escrito: continue a partir daí.',
+    'La comprovació va quedar a mitges perquè el programa es va aturar. No s’ha escrit res: continueu des d’allà.',
+  ),
   nada: word(
     'No hay nada que escribir: todo está como en la hoja.',
     'Nothing to write: all is as in the sheet.',
