@@ -1,6 +1,6 @@
 import { FIELDS_TITLE } from '@telar/contract/kit/errors'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { importacionFilasTable as f, importacionesTable as t } from '../../db/schema/casa/importaciones.ts'
 import type { Caller } from '../../kit/caller.ts'
@@ -68,11 +68,11 @@ async function probarVarias(db: Db, descripcion: Descripcion, filas: readonly Gu
 const sinMirar = and(isNull(f.accion), sql`jsonb_array_length(${f.errores}) = 0`)
 
 /** The next records of an import that are still so. */
-const siguientes = (db: Db, id: number, asi: SQL | undefined) =>
+const siguientes = (db: Db, id: number, desde: number, asi: SQL | undefined) =>
   db
     .select()
     .from(f)
-    .where(and(eq(f.importacionId, id), asi))
+    .where(and(eq(f.importacionId, id), gte(f.orden, desde), asi))
     .orderBy(asc(f.orden))
     .limit(DE_GOLPE)
 
@@ -119,8 +119,8 @@ const probar = (marcha: Marcha): Promise<void> =>
   anotando(marcha, 'probando', async () => {
     const { id, descripcion, house } = marcha
     const { db } = house.jobs
-    for (;;) {
-      const filas = await siguientes(db, id, sinMirar)
+    for (let desde = 0; ; ) {
+      const filas = await siguientes(db, id, desde, sinMirar)
       const ultima = filas.at(-1)
       if (!ultima) break
       const vistas = await triedAgain(() => probarVarias(db, descripcion, filas, traidaDe(marcha)), house.reloj)
@@ -129,7 +129,8 @@ const probar = (marcha: Marcha): Promise<void> =>
           .update(f)
           .set({ accion, errores })
           .where(and(eq(f.importacionId, id), eq(f.orden, orden)))
-      const sigue = await signo(db, id, 'probando', ultima.orden + 1)
+      desde = ultima.orden + 1
+      const sigue = await signo(db, id, 'probando', desde)
       if (sigue.length === 0) return
     }
     await terminar(db, id, 'probando', { estado: 'probada' })
@@ -153,27 +154,31 @@ const estadoDe = async (db: Db, id: number) => {
   return importacion?.estado
 }
 
-/** Writes the next part, unless it was taken back meanwhile; says whether there may be more. */
-async function escribirParte(db: Db, marcha: Marcha): Promise<boolean> {
+/** Writes the next part, unless it was taken back meanwhile; says from where on there may be more. */
+async function escribirParte(db: Db, marcha: Marcha, desde: number): Promise<number | undefined> {
   const { id } = marcha
   await db.execute(sql`select pg_advisory_xact_lock(${TURNO})`)
-  if ((await estadoDe(db, id)) !== 'escribiendo') return false
-  const filas = await siguientes(db, id, eq(f.escrita, false))
+  if ((await estadoDe(db, id)) !== 'escribiendo') return undefined
+  const filas = await siguientes(db, id, desde, eq(f.escrita, false))
   for (const fila of filas) await escribirUna(db, marcha, fila)
   const ultima = filas.at(-1)
   if (ultima) await signo(db, id, 'escribiendo', ultima.orden + 1)
   else await terminar(db, id, 'escribiendo', { estado: 'hecha', fallo: null })
-  return ultima !== undefined
+  return ultima && ultima.orden + 1
 }
 
 /** Writes what is not written yet, some records at a time; what stands when one is refused stays, and can be taken back. */
 const escribir = (marcha: Marcha): Promise<void> =>
   anotando(marcha, 'escribiendo', async () => {
     const { id, house, user } = marcha
-    const parte = () =>
-      writing(house.jobs.pool, { user, requestId: `importacion ${id}` }, (tx) => escribirParte(tx, marcha))
-    let mas = true
-    while (mas) mas = (await triedAgain(parte, house.reloj)).result
+    const por = { user, requestId: `importacion ${id}` }
+    const parte = async (desde: number) =>
+      (await writing(house.jobs.pool, por, (tx) => escribirParte(tx, marcha, desde))).result
+    let desde: number | undefined = 0
+    while (desde !== undefined) {
+      const aqui = desde
+      desde = await triedAgain(() => parte(aqui), house.reloj)
+    }
   })
 
 /** Goes on with an import from where it is. */

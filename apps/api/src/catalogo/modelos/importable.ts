@@ -29,13 +29,15 @@ const CAMPOS = [
   campo('tipo', ['Tipo', 'Type', 'Tipo', 'Tipus'], { alias: ['familia', 'categoria'] }),
   campo('temporada', ['Temporada', 'Season', 'Estação', 'Temporada'], { obligatorio: true }),
   campo('precio', ['Precio mayor', 'Wholesale price', 'Preço grosso', 'Preu major'], {
-    alias: ['precio', 'precio mayorista', 'price', 'tarifa'],
+    alias: ['precio', 'precio mayorista', 'price', 'wholesale', 'tarifa'],
   }),
-  campo('pvp', ['PVP recomendado', 'Retail price', 'PVP recomendado', 'PVP recomanat'], { alias: ['pvp', 'pvpr'] }),
+  campo('pvp', ['PVP recomendado', 'Retail price', 'PVP recomendado', 'PVP recomanat'], {
+    alias: ['pvp', 'pvpr', 'rrp'],
+  }),
   campo('color', ['Color', 'Colour', 'Cor', 'Color'], { alias: ['colores'] }),
   campo('talla', ['Talla', 'Size', 'Tamanho', 'Talla'], { alias: ['tallas'] }),
   campo('ean', ['EAN', 'EAN', 'EAN', 'EAN'], { alias: ['codigo de barras', 'barcode', 'ean13'] }),
-  campo('cantidad', ['Existencias', 'Stock', 'Existências', 'Existències'], { alias: ['stock', 'cantidad'] }),
+  campo('cantidad', ['Existencias', 'Stock', 'Existências', 'Existències'], { alias: ['stock', 'estoc', 'cantidad'] }),
   campo('composicion', ['Composición', 'Composition', 'Composição', 'Composició']),
   campo('descripcion', ['Descripción', 'Description', 'Descrição', 'Descripció']),
   campo('cuidados', ['Cuidados', 'Care', 'Cuidados', 'Cura']),

@@ -63,7 +63,10 @@ export async function reunirHechos({ db, house, idioma, reloj }: Context): Promi
     },
     banco: { hasta: otros?.hasta ?? null },
     disco: libre === undefined ? null : { libreMb: libre, reservaMb: config.DISK_RESERVE_MB },
-    copias: { ultima: copias.copias.find(({ verificada }) => verificada !== null)?.hecha ?? null, fallo: copias.fallo?.porque ?? null },
+    copias: {
+      ultima: copias.copias.find(({ verificada }) => verificada !== null)?.hecha ?? null,
+      fallo: copias.fallo?.porque ?? null,
+    },
     cuadre: {
       cuando: ultimo?.terminadoEn ?? null,
       faltas: ultimo?.reglas.reduce((suma, { cuantas }) => suma + cuantas, 0) ?? 0,
