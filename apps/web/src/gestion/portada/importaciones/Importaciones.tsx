@@ -59,7 +59,7 @@ function Anteriores({ todas }: { todas: readonly Importacion[] }) {
             {todas.map(({ id, empezadaEn, que: cual, origen, total, estado, parada, quien, fichero }) => (
               <tr key={id}>
                 <td>
-                  <OfficeLink className="o-link" href={hrefOf('importaciones', id)}>
+                  <OfficeLink className="o-link o-el" href={hrefOf('importaciones', id)}>
                     {moment(empezadaEn)}
                   </OfficeLink>
                 </td>
