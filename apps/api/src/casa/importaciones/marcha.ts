@@ -172,13 +172,12 @@ const escribir = (marcha: Marcha): Promise<void> =>
   anotando(marcha, 'escribiendo', async () => {
     const { id, house, user } = marcha
     const por = { user, requestId: `importacion ${id}` }
-    const parte = async (desde: number) =>
-      (await writing(house.jobs.pool, por, (tx) => escribirParte(tx, marcha, desde))).result
-    let desde: number | undefined = 0
-    while (desde !== undefined) {
-      const aqui = desde
-      desde = await triedAgain(() => parte(aqui), house.reloj)
+    const parte = async (desde: number): Promise<number | undefined> => {
+      const escrita = () => writing(house.jobs.pool, por, (tx) => escribirParte(tx, marcha, desde))
+      return (await triedAgain(escrita, house.reloj)).result
     }
+    let desde: number | undefined = 0
+    while (desde !== undefined) desde = await parte(desde)
   })
 
 /** Goes on with an import from where it is. */

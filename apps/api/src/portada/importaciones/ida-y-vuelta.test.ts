@@ -56,7 +56,7 @@ const col = (...titulos: Titulos): Columna => ({ titulos })
 /** The lists as they are exported, with the headings of their screens, and a heading whose cells people mend. */
 const LISTAS: {
   que: Importable
-  call: typeof clientes.export
+  call: typeof clientes.export | typeof contactos.export | typeof materias.exportPiezas
   columnas: Record<string, Columna>
   seCambia?: string
 }[] = [
@@ -182,7 +182,9 @@ async function exportada(lista: (typeof LISTAS)[number], idioma: Idioma): Promis
     ...(siNo ? { palabras: SI_NO[idioma] } : {}),
   }))
   const body = { columnas, ...(lista.que === 'contactos' ? DE_CLIENTES : {}) }
-  return Buffer.from(await (await personas[idioma].call(lista.call, { body: body as never })).arrayBuffer())
+  return Buffer.from(
+    await (await personas[idioma].call(lista.call as typeof clientes.export, { body: body as never })).arrayBuffer(),
+  )
 }
 
 const dataDe = (hoja: Buffer) => `data:application/octet-stream;base64,${hoja.toString('base64')}`

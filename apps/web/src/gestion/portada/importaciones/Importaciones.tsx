@@ -44,7 +44,7 @@ function Anteriores({ todas }: { todas: readonly Importacion[] }) {
     <section className="o-sec">
       <h2 className="o-h2">{say.anteriores}</h2>
       <Sideways>
-        <table className="o-t">
+        <table className="o-t o-t-cards">
           <thead>
             <tr>
               <th>{say.cuando}</th>
@@ -59,7 +59,7 @@ function Anteriores({ todas }: { todas: readonly Importacion[] }) {
             {todas.map(({ id, empezadaEn, que: cual, origen, total, estado, parada, quien, fichero }) => (
               <tr key={id}>
                 <td>
-                  <OfficeLink className="o-link o-el" href={hrefOf('importaciones', id)}>
+                  <OfficeLink className="o-link" href={hrefOf('importaciones', id)}>
                     {moment(empezadaEn)}
                   </OfficeLink>
                 </td>

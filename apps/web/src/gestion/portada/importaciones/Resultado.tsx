@@ -105,7 +105,7 @@ function Estado(datos: ImportacionEntera) {
         <p>
           <progress value={hechas} max={total} aria-label={say.estados[estado]} />{' '}
           <span className="o-q">
-            {say.estados[estado]} · {number(hechas)} {say.de} {number(total)}
+            {say.estados[parada ? 'fallida' : estado]} · {number(hechas)} {say.de} {number(total)}
           </span>
         </p>
       )}
