@@ -87,6 +87,20 @@ function compararPartes(written: Suma, read: Suma): void {
     throw new StartError(`The backup could not be read back: ${lost?.[0] ?? 'it has other parts'}.`)
 }
 
+/** Nobody is still writing what was not touched for so long. */
+const ABANDONADO_MS = 6 * 3_600_000
+
+/** What backups left that died with their process: drafts, and what was known of one that never had its name. */
+async function recoger(carpeta: string): Promise<void> {
+  const names = new Set(await readdir(carpeta))
+  for (const name of names) {
+    const sinCopia = name.endsWith(`${ENDING}.json`) && !names.has(name.slice(0, -'.json'.length))
+    if (!name.startsWith('telar-') || !(name.endsWith(DRAFT) || sinCopia)) continue
+    const { mtimeMs } = await stat(join(carpeta, name)).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > ABANDONADO_MS) await rm(join(carpeta, name), { force: true })
+  }
+}
+
 /** How far a backup has come: of so many tables and a reading at the end. */
 export type Avance = (hechas: number, total: number) => void
 
@@ -108,6 +122,7 @@ interface Encargo {
 export async function copiar({ config, url, files, lleva, motivo, ahora, avance }: Encargo): Promise<Copia> {
   const { backupDir, BACKUP_PASSPHRASE: passphrase } = config
   await mkdir(backupDir, { recursive: true, mode: 0o700 })
+  await recoger(backupDir)
   const hecha = ahora.toISOString()
   const nombre = `telar-${hecha.replaceAll(/[:.]/g, '-')}-${motivo}${ENDING}`
   const fichero = join(backupDir, nombre)
@@ -148,13 +163,21 @@ export async function copiar({ config, url, files, lleva, motivo, ahora, avance 
   }
 }
 
+/** What was written down of a backup when it was found whole; nothing where that cannot be read. */
+async function anotado(fichero: string): Promise<z.output<typeof Ficha> | undefined> {
+  try {
+    return Ficha.parse(JSON.parse(await readFile(fichaDe(fichero), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
 /** One that came from elsewhere has nothing beside it: what its first line says is known, and no more. */
 async function leerFicha(carpeta: string, nombre: string): Promise<Copia | undefined> {
   const fichero = join(carpeta, nombre)
   const { size: bytes } = await stat(fichero)
-  const beside = await readFile(fichaDe(fichero), 'utf8').catch(() => '{}')
-  const ficha = Ficha.safeParse(JSON.parse(beside))
-  if (ficha.success && ficha.data.bytes === bytes) return { nombre, ...ficha.data }
+  const ficha = await anotado(fichero)
+  if (ficha?.bytes === bytes) return { nombre, ...ficha }
   const cabecera = await leerCabecera(fichero).catch(() => undefined)
   if (!cabecera) return undefined
   const { hecha, version, motivo, cerradura } = cabecera
@@ -166,7 +189,10 @@ async function leerFicha(carpeta: string, nombre: string): Promise<Copia | undef
 export async function listar(carpeta: string): Promise<Copia[]> {
   const names = await readdir(carpeta).catch(() => [])
   const found = await Promise.all(
-    names.filter((name) => NOMBRE_DE_COPIA.test(name)).map((name) => leerFicha(carpeta, name)),
+    names
+      .filter((name) => NOMBRE_DE_COPIA.test(name))
+      // One that goes while the folder is read is no longer there.
+      .map((name) => leerFicha(carpeta, name).catch(() => undefined)),
   )
   return found.filter((copia) => copia !== undefined).sort((a, b) => (a.hecha < b.hecha ? 1 : -1))
 }

@@ -105,13 +105,13 @@ export const importaciones = resource('importaciones', {
   }),
   escribir: write.post('/:id/escribir', {
     access: 'Create',
-    summary: 'Write an import that was found to be right, or go on with one that ended before its end',
+    summary: 'Write an import that was found to be right, or go on with one that was cut short, from where it was',
     params: ById,
     response: Id,
   }),
   deshacer: write.post('/:id/deshacer', {
     access: 'Delete',
-    summary: 'Take a whole import back, unless something since depends on it',
+    summary: 'Take a whole import back, also one that is being written, unless something since depends on it',
     params: ById,
     response: Id,
   }),

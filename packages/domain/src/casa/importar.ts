@@ -92,6 +92,15 @@ export function recordado(propuesto: Mapa, memoria: Mapa | undefined, columnas: 
   )
 }
 
+const CIFRA = /^-?[\d.,]+$/
+
+/** The row of sums that our own lists end with: its word, and figures alone. */
+export function esTotal(fila: readonly string[]): boolean {
+  const dichas = fila.map((celda) => celda.trim()).filter(Boolean)
+  const otras = dichas.filter((celda) => celda !== 'Total')
+  return otras.length > 0 && otras.length === dichas.length - 1 && otras.every((celda) => CIFRA.test(celda))
+}
+
 /** The rows of a sheet by their fields. */
 export function filasDe(
   columnas: readonly string[],

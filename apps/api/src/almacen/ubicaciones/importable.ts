@@ -17,7 +17,7 @@ const CAMPOS = [
   }),
   campo('zona', ['Zona', 'Zone', 'Zona', 'Zona'], { alias: ['pasillo', 'aisle', 'area'] }),
   campo('nota', ['Nota', 'Note', 'Nota', 'Nota'], { alias: ['descripcion', 'description', 'observaciones'] }),
-  campo('activa', ['Activa', 'Active', 'Ativa', 'Activa']),
+  campo('activa', ['Activa', 'Active', 'Ativa', 'Activa'], { alias: ['en uso', 'in use', 'em uso', 'en us'] }),
 ]
 
 /** Shelves by their code: those that are new find their place in the walk, as if they had been typed. */

@@ -10,12 +10,12 @@ import { empezarCopia, hacerCopia } from './hacer.ts'
 import { verCopias } from './queries.ts'
 
 export default implement(copias, {
-  ver: ({ db, house: { config } }) => verCopias(db, config),
+  ver: ({ db, house: { config }, idioma }) => verCopias(db, config, idioma),
   hacer: andRead(
     ({ db, user }) => empezarCopia(db, user.email),
-    ({ db, house, log }, id) => {
+    ({ db, house, log, idioma }, id) => {
       hacerCopia(house, id, 'pedida').catch((error) => log.warn({ err: error }, 'A backup could not be written down.'))
-      return verCopias(db, house.config)
+      return verCopias(db, house.config, idioma)
     },
   ),
   descargar: andRead(

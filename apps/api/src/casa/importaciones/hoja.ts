@@ -1,5 +1,13 @@
 import type { HojaLeida } from '@telar/contract/casa/importaciones'
-import { filasDe, type Mapa, type Origen, proponerMapa, recordable, recordado } from '@telar/domain/casa/importar'
+import {
+  esTotal,
+  filasDe,
+  type Mapa,
+  type Origen,
+  proponerMapa,
+  recordable,
+  recordado,
+} from '@telar/domain/casa/importar'
 import { columnasDe, origenDe, origenesDe } from '@telar/domain/casa/origenes'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, eq } from 'drizzle-orm'
@@ -24,7 +32,7 @@ export async function leerHoja(data: string): Promise<Hoja> {
   const base64 = DATA_URI.test(data.slice(0, comma)) ? data.slice(comma + 1) : ''
   const rows = await readSheet(Buffer.from(base64, 'base64'))
   if (!rows) throw new FieldsError({ data: ['importar.no-hoja'] })
-  const [cabecera = [], ...celdas] = rows
+  const [cabecera = [], ...celdas] = esTotal(rows.at(-1) ?? []) ? rows.slice(0, -1) : rows
   if (celdas.length === 0) throw new FieldsError({ data: ['importar.vacia'] })
   return { columnas: cabecera.map((columna) => columna.trim()), celdas }
 }

@@ -1,11 +1,12 @@
 import { FIELDS_TITLE } from '@telar/contract/kit/errors'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { importacionFilasTable as f, importacionesTable as t } from '../../db/schema/casa/importaciones.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, errorAnswer } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
+import { triedAgain } from '../../kit/tried-again.ts'
 import { writing } from '../../kit/writing.ts'
 import type { Descripcion, PorDeshacer, Traida } from './importable.ts'
 
@@ -14,17 +15,21 @@ const DE_GOLPE = 25
 /** One that has given no sign for so long died with its process. */
 export const SEGUNDOS_SIN_SIGNO = 60
 
+/** One part at a time is written, of whichever sheet: what two of them name is made once. */
+const TURNO = 5_003_052
+
 type Guardada = typeof f.$inferSelect
+type EnMarcha = 'probando' | 'escribiendo'
 
 export interface Errores {
   campo: string
   mensaje: string
 }
 
-/** What was refused, by the columns of the sheet; what nobody foresaw is no row's fault. */
+/** What was refused, by the columns of the sheet; what nobody foresaw, or was away for a moment, is no row's fault. */
 function enPalabras(error: unknown, { campos, campoDe = {} }: Descripcion, idioma: Idioma): Errores[] {
-  const { body, unexpected } = errorAnswer(error, idioma)
-  if (unexpected) throw error
+  const { body, unexpected, noted } = errorAnswer(error, idioma)
+  if (unexpected || noted) throw error
   if (!('title' in body) || body.title !== FIELDS_TITLE) {
     const { messages } = body as { messages: string[] }
     return [{ campo: '', mensaje: messages.join(' ') }]
@@ -60,23 +65,30 @@ async function probarVarias(db: Db, descripcion: Descripcion, filas: readonly Gu
   return vistas
 }
 
-/** The next records that are to be looked at or written. */
-const siguientes = (db: Db, id: number, desde: number) =>
+const sinMirar = and(isNull(f.accion), sql`jsonb_array_length(${f.errores}) = 0`)
+
+/** The next records of an import that are still so. */
+const siguientes = (db: Db, id: number, desde: number, asi: SQL | undefined) =>
   db
     .select()
     .from(f)
-    .where(and(eq(f.importacionId, id), sql`${f.orden} >= ${desde}`, eq(f.escrita, false)))
+    .where(and(eq(f.importacionId, id), gte(f.orden, desde), asi))
     .orderBy(asc(f.orden))
     .limit(DE_GOLPE)
 
-const signo = (db: Db, id: number, hechas: number) =>
-  db.update(t).set({ hechas, vivaEn: sql`clock_timestamp()` }).where(eq(t.id, id))
+/** Says how far it has come; nothing of one that is no longer at it. */
+const signo = (db: Db, id: number, estado: EnMarcha, hechas: number) =>
+  db
+    .update(t)
+    .set({ hechas, vivaEn: sql`clock_timestamp()` })
+    .where(and(eq(t.id, id), eq(t.estado, estado)))
+    .returning({ id: t.id })
 
-const terminar = (db: Db, id: number, set: Partial<typeof t.$inferInsert>) =>
+const terminar = (db: Db, id: number, estado: EnMarcha, set: Partial<typeof t.$inferInsert>) =>
   db
     .update(t)
     .set({ ...set, terminadaEn: sql`clock_timestamp()` as never })
-    .where(eq(t.id, id))
+    .where(and(eq(t.id, id), eq(t.estado, estado)))
 
 export interface Marcha {
   id: number
@@ -90,37 +102,38 @@ export interface Marcha {
 const traidaDe = ({ user, hoy, idioma, house }: Marcha): Traida => ({ quien: user.email, hoy, idioma, house })
 
 /** Whatever goes wrong while nobody waits is written down where people look. */
-async function anotando(marcha: Marcha, trabajo: () => Promise<void>): Promise<void> {
+async function anotando(marcha: Marcha, estado: EnMarcha, trabajo: () => Promise<void>): Promise<void> {
   const { house, id, idioma } = marcha
   try {
     await trabajo()
   } catch (error) {
     const { body } = errorAnswer(error, idioma)
     const fallo = 'messages' in body ? body.messages.join(' ') : Object.values(body.errors).flat().join(' ')
-    await terminar(house.jobs.db, id, { estado: 'fallida', fallo })
+    await terminar(house.jobs.db, id, estado, { estado: 'fallida', fallo })
     if (errorAnswer(error, idioma).unexpected) throw error
   }
 }
 
 /** Looks at every record; nothing of it is written but what was found. */
-export const probar = (marcha: Marcha): Promise<void> =>
-  anotando(marcha, async () => {
+const probar = (marcha: Marcha): Promise<void> =>
+  anotando(marcha, 'probando', async () => {
     const { id, descripcion, house } = marcha
     const { db } = house.jobs
     for (let desde = 0; ; ) {
-      const filas = await siguientes(db, id, desde)
+      const filas = await siguientes(db, id, desde, sinMirar)
       const ultima = filas.at(-1)
       if (!ultima) break
-      const vistas = await probarVarias(db, descripcion, filas, traidaDe(marcha))
+      const vistas = await triedAgain(() => probarVarias(db, descripcion, filas, traidaDe(marcha)), house.reloj)
       for (const { orden, accion, errores } of vistas)
         await db
           .update(f)
           .set({ accion, errores })
           .where(and(eq(f.importacionId, id), eq(f.orden, orden)))
       desde = ultima.orden + 1
-      await signo(db, id, desde)
+      const sigue = await signo(db, id, 'probando', desde)
+      if (sigue.length === 0) return
     }
-    await terminar(db, id, { estado: 'probada' })
+    await terminar(db, id, 'probando', { estado: 'probada' })
   })
 
 /** Writes one record, and says which one when it is refused. */
@@ -136,42 +149,69 @@ async function escribirUna(db: Db, marcha: Marcha, { orden, datos, etiqueta, fil
     .where(and(eq(f.importacionId, id), eq(f.orden, orden)))
 }
 
-/** Writes what is not written yet, some records at a time; what stands when one is refused stays, and can be taken back. */
-export const escribir = (marcha: Marcha): Promise<void> =>
-  anotando(marcha, async () => {
-    const { id, house, user } = marcha
-    const { db, pool } = house.jobs
-    for (;;) {
-      const filas = await siguientes(db, id, 0)
-      const ultima = filas.at(-1)
-      if (!ultima) break
-      await writing(pool, { user, requestId: `importacion ${id}` }, async (tx) => {
-        for (const fila of filas) await escribirUna(tx, marcha, fila)
-        await signo(tx, id, ultima.orden + 1)
-      })
-    }
-    await terminar(db, id, { estado: 'hecha', fallo: null })
-  })
-
-/** Takes the turn to write one; whoever is at it already is not disturbed. */
-export async function tomarTurno(db: Db, id: number): Promise<void> {
-  const conErrores = await db.$count(f, and(eq(f.importacionId, id), sql`jsonb_array_length(${f.errores}) > 0`))
-  if (conErrores > 0) throw conflict('importacion.con-errores')
-  const libre = sql`(${t.estado} in ('probada', 'fallida') or (${t.estado} = 'escribiendo'
-    and ${t.vivaEn} < now() - make_interval(secs => ${SEGUNDOS_SIN_SIGNO})))`
-  const tomada = await db
-    .update(t)
-    .set({ estado: 'escribiendo', vivaEn: sql`now()`, hechas: 0, fallo: null, terminadaEn: null })
-    .where(and(eq(t.id, id), libre))
-    .returning({ id: t.id })
-  if (tomada.length === 0) throw conflict('importacion.no-se-escribe')
+const estadoDe = async (db: Db, id: number) => {
+  const [importacion] = await db.select({ estado: t.estado }).from(t).where(eq(t.id, id)).for('update')
+  return importacion?.estado
 }
 
-/** Takes a whole import back, the last record first; one that cannot be stops all, in words. */
+/** Writes the next part, unless it was taken back meanwhile; says from where on there may be more. */
+async function escribirParte(db: Db, marcha: Marcha, desde: number): Promise<number | undefined> {
+  const { id } = marcha
+  await db.execute(sql`select pg_advisory_xact_lock(${TURNO})`)
+  if ((await estadoDe(db, id)) !== 'escribiendo') return undefined
+  const filas = await siguientes(db, id, desde, eq(f.escrita, false))
+  for (const fila of filas) await escribirUna(db, marcha, fila)
+  const ultima = filas.at(-1)
+  if (ultima) await signo(db, id, 'escribiendo', ultima.orden + 1)
+  else await terminar(db, id, 'escribiendo', { estado: 'hecha', fallo: null })
+  return ultima && ultima.orden + 1
+}
+
+/** Writes what is not written yet, some records at a time; what stands when one is refused stays, and can be taken back. */
+const escribir = (marcha: Marcha): Promise<void> =>
+  anotando(marcha, 'escribiendo', async () => {
+    const { id, house, user } = marcha
+    const por = { user, requestId: `importacion ${id}` }
+    const parte = async (desde: number): Promise<number | undefined> => {
+      const escrita = () => writing(house.jobs.pool, por, (tx) => escribirParte(tx, marcha, desde))
+      return (await triedAgain(escrita, house.reloj)).result
+    }
+    let desde: number | undefined = 0
+    while (desde !== undefined) desde = await parte(desde)
+  })
+
+/** Goes on with an import from where it is. */
+export const seguir = (marcha: Marcha, que: EnMarcha): Promise<void> => (que === 'probando' ? probar : escribir)(marcha)
+
+const callada = sql<boolean>`${t.vivaEn} < now() - make_interval(secs => ${SEGUNDOS_SIN_SIGNO})`
+
+/** What is to be done next with one that nobody is at: what was not looked at whole is looked at first. */
+async function queToca(db: Db, id: number): Promise<EnMarcha> {
+  const [importacion] = await db.select({ estado: t.estado, callada }).from(t).where(eq(t.id, id)).for('update')
+  const { estado, callada: parada = false } = importacion ?? {}
+  const libre =
+    estado === 'probada' || estado === 'fallida' || ((estado === 'escribiendo' || estado === 'probando') && parada)
+  if (!libre) throw conflict('importacion.no-se-escribe')
+  const deEsta = eq(f.importacionId, id)
+  if ((await db.$count(f, and(deEsta, sinMirar))) > 0) return 'probando'
+  const conErrores = await db.$count(f, and(deEsta, sql`jsonb_array_length(${f.errores}) > 0`))
+  if (conErrores > 0) throw conflict('importacion.con-errores')
+  return 'escribiendo'
+}
+
+/** Takes the turn to go on with one; whoever is at it already is not disturbed. */
+export async function tomarTurno(db: Db, id: number): Promise<EnMarcha> {
+  const estado = await queToca(db, id)
+  await db.update(t).set({ estado, vivaEn: sql`now()`, hechas: 0, fallo: null, terminadaEn: null }).where(eq(t.id, id))
+  return estado
+}
+
+const DE_VUELTA: readonly unknown[] = ['escribiendo', 'hecha', 'fallida']
+
+/** Takes a whole import back, the last record first; one that cannot be stops all, in words. One that is being written stops there. */
 export async function deshacer(db: Db, marcha: Marcha): Promise<void> {
   const { id, descripcion, idioma } = marcha
-  const [importacion] = await db.select({ estado: t.estado }).from(t).where(eq(t.id, id)).for('update')
-  if (importacion?.estado !== 'hecha' && importacion?.estado !== 'fallida') throw conflict('importacion.no-se-deshace')
+  if (!DE_VUELTA.includes(await estadoDe(db, id))) throw conflict('importacion.no-se-deshace')
   const filas = await db
     .select()
     .from(f)
@@ -186,5 +226,8 @@ export async function deshacer(db: Db, marcha: Marcha): Promise<void> {
       throw conflict('importacion.no-vuelve', { fila, etiqueta, mensaje: primero?.mensaje ?? '' })
     })
   }
-  await terminar(db, id, { estado: 'deshecha' })
+  await db
+    .update(t)
+    .set({ estado: 'deshecha', terminadaEn: sql`clock_timestamp()` as never })
+    .where(eq(t.id, id))
 }

@@ -22,7 +22,7 @@ const DE_CADA_UNA = {
   cambiar: cuenta("x.accion = 'cambiar'"),
   iguales: cuenta("x.accion = 'igual'"),
   conErrores: cuenta('jsonb_array_length(x.errores) > 0'),
-  reversible: sql<boolean>`${t.estado} in ('hecha', 'fallida') and ${cuenta("x.escrita and x.accion <> 'igual'")} > 0`,
+  reversible: sql<boolean>`${t.estado} in ('escribiendo', 'hecha', 'fallida') and ${cuenta("x.escrita and x.accion <> 'igual'")} > 0`,
 }
 
 /** What was brought in, the newest first. */

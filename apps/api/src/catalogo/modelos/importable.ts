@@ -8,10 +8,11 @@ import {
   sinMarcas,
   ultimoDeLaRama,
 } from '@telar/domain/casa/importar'
+import { and, eq } from 'drizzle-orm'
 import { campo, comoEstaba, type Descripcion, distinto } from '../../casa/importaciones/importable.ts'
 import { numeroEn, textoEn } from '../../casa/importaciones/leer.ts'
 import type { Db } from '../../db/connection.ts'
-import { modelosTable as t } from '../../db/schema/catalogo/modelos.ts'
+import { modelosTable as t, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { removeRows } from '../../kit/rows/crud.ts'
 import { type Creado, colorDe, colorLlamado, modeloLlamado, quitarCreados, temporadaDe, tipoDe } from '../nombrados.ts'
@@ -29,13 +30,15 @@ const CAMPOS = [
   campo('tipo', ['Tipo', 'Type', 'Tipo', 'Tipus'], { alias: ['familia', 'categoria'] }),
   campo('temporada', ['Temporada', 'Season', 'Estação', 'Temporada'], { obligatorio: true }),
   campo('precio', ['Precio mayor', 'Wholesale price', 'Preço grosso', 'Preu major'], {
-    alias: ['precio', 'precio mayorista', 'price', 'tarifa'],
+    alias: ['precio', 'precio mayorista', 'price', 'wholesale', 'tarifa'],
   }),
-  campo('pvp', ['PVP recomendado', 'Retail price', 'PVP recomendado', 'PVP recomanat'], { alias: ['pvp', 'pvpr'] }),
+  campo('pvp', ['PVP recomendado', 'Retail price', 'PVP recomendado', 'PVP recomanat'], {
+    alias: ['pvp', 'pvpr', 'rrp'],
+  }),
   campo('color', ['Color', 'Colour', 'Cor', 'Color'], { alias: ['colores'] }),
   campo('talla', ['Talla', 'Size', 'Tamanho', 'Talla'], { alias: ['tallas'] }),
   campo('ean', ['EAN', 'EAN', 'EAN', 'EAN'], { alias: ['codigo de barras', 'barcode', 'ean13'] }),
-  campo('cantidad', ['Existencias', 'Stock', 'Existências', 'Existències'], { alias: ['stock', 'cantidad'] }),
+  campo('cantidad', ['Existencias', 'Stock', 'Existências', 'Existències'], { alias: ['stock', 'estoc', 'cantidad'] }),
   campo('composicion', ['Composición', 'Composition', 'Composição', 'Composició']),
   campo('descripcion', ['Descripción', 'Description', 'Descrição', 'Descripció']),
   campo('cuidados', ['Cuidados', 'Care', 'Cuidados', 'Cura']),
@@ -175,7 +178,19 @@ async function unidas(db: Db, actual: Modelo, filas: readonly Fila[], creados: C
   const mas = nuevas
     .filter((una) => !suyas.some(({ colorId, talla }) => colorId === una.colorId && talla === una.talla))
     .map(({ colorId, talla, ean, stock }) => ({ colorId, talla, ean, stock, disponibleWeb: true }))
-  return { variantes: [...suyas, ...mas], tallas: [...new Set([...actual.tallas, ...mas.map(({ talla }) => talla)])] }
+  const tallas = [...new Set([...actual.tallas, ...mas.map(({ talla }) => talla)])]
+  return { variantes: [...suyas, ...mas], tallas, traidas: mas.filter(({ stock }) => stock > 0) }
+}
+
+type Traidas = Awaited<ReturnType<typeof unidas>>['traidas']
+
+/** Variants that came with garments go with them, as long as all of those are there and free; the ledger says so. */
+async function quitarTraidas(db: Db, modeloId: number, traidas: Traidas): Promise<void> {
+  for (const { colorId, talla, stock } of traidas) {
+    const suya = and(eq(v.modeloId, modeloId), eq(v.colorId, colorId), eq(v.talla, talla))
+    const intacta = and(eq(v.stock, stock), eq(v.libre, stock), eq(v.segunda, 0), eq(v.outlet, 0))
+    await db.delete(v).where(and(suya, intacta))
+  }
 }
 
 const DE_SIEMPRE = [
@@ -197,7 +212,7 @@ async function cambiar(db: Db, id: number, filas: readonly Fila[]) {
   const actual = await modeloEntero(db, id)
   const creados: Creado[] = []
   const { descripcion, cuidados, ...datos } = await datosDe(db, filas, creados)
-  const { variantes, tallas } = await unidas(db, actual, filas, creados)
+  const { variantes, tallas, traidas } = await unidas(db, actual, filas, creados)
   const sinStock = actual.variantes.map(({ colorId, talla, ean, disponibleWeb }) => ({
     colorId,
     talla,
@@ -215,7 +230,7 @@ async function cambiar(db: Db, id: number, filas: readonly Fila[]) {
   if (!cambio) return { accion: 'igual' as const, registro: id }
   await cambiarModelo(db, id, { ...base(actual), ...cambio } as Cambio)
   const antes = { ...base(actual), ...comoEstaba({ ...actual, variantes: sinStock }, cambio) }
-  return { accion: 'cambiar' as const, registro: id, antes: { antes, version: actual.version + 1, creados } }
+  return { accion: 'cambiar' as const, registro: id, antes: { antes, version: actual.version + 1, creados, traidas } }
 }
 
 /** Models with their variants and prices, by season and number; types, seasons and colours that are not there are made. */
@@ -241,7 +256,8 @@ export const importarModelos: Descripcion = {
     const id = registro ?? 0
     if (accion === 'crear') await removeRows(db, { table: t, entity: 'Modelo', label: t.numero }, [id], idioma)
     else {
-      const { antes: cambio, version } = antes as { antes: Cambio; version: number }
+      const { antes: cambio, version, traidas = [] } = antes as { antes: Cambio; version: number; traidas?: Traidas }
+      await quitarTraidas(db, id, traidas)
       await cambiarModelo(db, id, { ...cambio, version })
     }
     await quitarCreados(db, (antes.creados as Creado[] | undefined) ?? [])

@@ -21,7 +21,7 @@ const CAMPOS = [
   campo('codigo', ['Código', 'Code', 'Código', 'Codi'], { alias: ['codigo cliente', 'customer code'] }),
   campo('razonSocial', ['Razón social', 'Company name', 'Denominação social', 'Raó social'], {
     obligatorio: true,
-    alias: ['cliente', 'empresa', 'nombre fiscal', 'company', 'name'],
+    alias: ['cliente', 'empresa', 'nombre fiscal', 'company', 'name', 'legal name', 'firma'],
   }),
   campo('nombreComercial', ['Nombre comercial', 'Trade name', 'Nome comercial', 'Nom comercial'], {
     alias: ['tienda'],
@@ -51,7 +51,7 @@ const CAMPOS = [
   }),
   campo('dtoProntoPago', ['Dto. pronto pago', 'Cash discount', 'Desc. pronto pagamento', 'Dte. pagament immediat']),
   campo('recargo', ['Recargo de equivalencia', 'Equivalence surcharge', 'Sobretaxa', 'Recàrrec d’equivalència'], {
-    alias: ['recargo', 're'],
+    alias: ['recargo', 'recargo de equivalencia', 're'],
   }),
   campo('iban', ['IBAN', 'IBAN', 'IBAN', 'IBAN'], { alias: ['cuenta', 'cuenta bancaria'] }),
   campo('limiteRiesgo', ['Límite de riesgo', 'Credit limit', 'Limite de risco', 'Límit de risc'], {
@@ -130,6 +130,12 @@ export async function clienteLlamado(db: Db, palabra: string): Promise<typeof t.
     .from(t)
     .where(eq(t.nif, compactarNif(palabra)))
   return porNif
+}
+
+/** The customer of that whole name, if it is one's alone, as lists say it. */
+export async function clienteDeNombre(db: Db, razonSocial: string): Promise<typeof t.$inferSelect | undefined> {
+  const [uno, otro] = await db.select().from(t).where(eq(t.razonSocial, razonSocial)).limit(2)
+  return otro ? undefined : uno
 }
 
 /** A new customer with the person one talks to there. */

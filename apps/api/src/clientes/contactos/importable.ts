@@ -1,3 +1,4 @@
+import type { Fila } from '@telar/domain/casa/importar'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { and, asc, eq } from 'drizzle-orm'
@@ -7,20 +8,20 @@ import type { Db } from '../../db/connection.ts'
 import { contactoMedioTiposTable, contactoTiposTable, contactosTable as t } from '../../db/schema/clientes/contactos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
-import { clienteLlamado } from '../clientes/importable.ts'
+import { clienteDeNombre, clienteLlamado } from '../clientes/importable.ts'
 import { CONTACTO, comprobarMedios } from './guardar.ts'
 
 const CAMPOS = [
   campo(
     'cliente',
     ['Cliente (código o NIF)', 'Customer (code or tax number)', 'Cliente (código ou NIF)', 'Client (codi o NIF)'],
-    {
-      obligatorio: true,
-      alias: ['cliente', 'codigo', 'nif', 'customer', 'codigo cliente'],
-    },
+    { alias: ['cliente', 'codigo', 'nif', 'customer', 'codigo cliente'] },
   ),
+  campo('dueno', ['De quién', 'Whose', 'De quem', 'De qui']),
   campo('nombre', ['Nombre', 'Name', 'Nome', 'Nom'], { obligatorio: true, alias: ['contacto', 'persona de contacto'] }),
-  campo('tipo', ['Para qué', 'What for', 'Para quê', 'Per a què'], { alias: ['tipo', 'cargo', 'departamento'] }),
+  campo('tipo', ['Para qué', 'What for', 'Para quê', 'Per a què'], {
+    alias: ['for what', 'tipo', 'cargo', 'departamento'],
+  }),
   campo('email', ['Correo electrónico', 'E-mail', 'E-mail', 'Correu electrònic'], { alias: ['email', 'correo'] }),
   campo('telefono', ['Teléfono', 'Phone', 'Telefone', 'Telèfon'], { alias: ['tel', 'movil'] }),
 ]
@@ -47,15 +48,21 @@ async function mediosDe(db: Db, fila: { email?: string; telefono?: string }) {
   return comprobarMedios(db, dichos, 'medios')
 }
 
+/** Whose contact it is: by the name that our own list says, or by a code or a tax number. */
+async function duenoDe(db: Db, fila: Fila) {
+  const palabra = fila.dueno ?? textoEn(fila, 'cliente')
+  const cliente = await (fila.dueno ? clienteDeNombre : clienteLlamado)(db, palabra)
+  if (!cliente) throw new FieldsError({ cliente: ['importar.desconocido'] }, { valor: palabra })
+  return cliente
+}
+
 /** People at a customer, by the customer and their name. */
 export const importarContactos: Descripcion = {
   que: 'contactos',
   campos: CAMPOS,
   etiqueta: ({ nombre = '' }) => nombre,
   async escribir(db, [fila = {}]) {
-    const palabra = textoEn(fila, 'cliente')
-    const cliente = await clienteLlamado(db, palabra)
-    if (!cliente) throw new FieldsError({ cliente: ['importar.desconocido'] }, { valor: palabra })
+    const cliente = await duenoDe(db, fila)
     const nombre = textoEn(fila, 'nombre').slice(0, 120)
     const medios = await mediosDe(db, fila)
     const [actual] = await db

@@ -10,9 +10,8 @@ import { ejercicioDe } from '@telar/domain/fecha'
 import { eq } from 'drizzle-orm'
 import { campo, comoEstaba, type Descripcion, distinto, type Hecha } from '../../casa/importaciones/importable.ts'
 import { fechaEn, numeroEn, textoEn } from '../../casa/importaciones/leer.ts'
-import { clienteLlamado, formaEn } from '../../clientes/clientes/importable.ts'
+import { clienteDeNombre, clienteLlamado, formaEn } from '../../clientes/clientes/importable.ts'
 import type { Db } from '../../db/connection.ts'
-import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { reclamacionesTable as r } from '../../db/schema/facturacion/reclamaciones.ts'
 import { conflict, FieldsError } from '../../kit/errors.ts'
@@ -62,9 +61,7 @@ const MAX_NUMERO = 40
 /** Who owes it: by their code or tax number, or by their whole name if it is one customer's alone, as lists say it. */
 async function deudorEn(db: Db, fila: Fila): Promise<Cliente> {
   const palabra = textoEn(fila, 'cliente')
-  const llamado = await clienteLlamado(db, palabra)
-  const [porNombre, otro] = llamado ? [] : await db.select().from(k).where(eq(k.razonSocial, palabra)).limit(2)
-  const cliente = llamado ?? (otro ? undefined : porNombre)
+  const cliente = (await clienteLlamado(db, palabra)) ?? (await clienteDeNombre(db, palabra))
   if (!cliente) throw new FieldsError({ cliente: ['importar.desconocido'] }, { valor: palabra })
   comprobarDestinatario('previa', cliente)
   return cliente

@@ -2,7 +2,7 @@ import { numeroDeCelda } from '@telar/domain/texto'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { serve } from '../apart.ts'
 import { readCsv } from './csv.ts'
-import { MAX_COLUMNS, MAX_ROWS } from './sheet.ts'
+import { MAX_COLUMNS, MAX_ROWS, TOO_MANY } from './sheet-limits.ts'
 import { unpacksWithin } from './zip.ts'
 
 const ZIP = Buffer.from('PK')
@@ -16,12 +16,15 @@ const text = (cell: unknown) => {
   return cell instanceof Date ? cell.toISOString() : String(cell)
 }
 
+type Read = string[][] | typeof TOO_MANY | undefined
+
 /** Row by row: a single cell at the far end costs no more than itself. */
-async function readXlsx(content: Buffer): Promise<string[][] | undefined> {
+async function readXlsx(content: Buffer): Promise<Read> {
   if (!unpacksWithin(content, MAX_UNPACKED)) return undefined
   const rows: string[][] = []
   for await (const { index, values } of streamXlsxRows(new Uint8Array(content))) {
-    if (index >= MAX_ROWS || values.length > MAX_COLUMNS) return undefined
+    if (index > MAX_ROWS) return TOO_MANY
+    if (values.length > MAX_COLUMNS) return undefined
     while (rows.length < index) rows.push([])
     rows.push(values.map(text))
   }
@@ -38,12 +41,13 @@ function lettersOf(content: Buffer): string {
   }
 }
 
-function readText(content: Buffer): string[][] | undefined {
+function readText(content: Buffer): Read {
   const rows = readCsv(lettersOf(content))
-  return rows && rows.length <= MAX_ROWS && rows.every((row) => row.length <= MAX_COLUMNS) ? rows : undefined
+  if (rows && rows.length > MAX_ROWS + 1) return TOO_MANY
+  return rows?.every((row) => row.length <= MAX_COLUMNS) ? rows : undefined
 }
 
-async function read(content: Buffer): Promise<string[][] | undefined> {
+async function read(content: Buffer): Promise<Read> {
   if (!content.subarray(0, ZIP.length).equals(ZIP)) return readText(content)
   return readXlsx(content).catch(() => undefined)
 }

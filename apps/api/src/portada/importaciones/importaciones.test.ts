@@ -144,6 +144,30 @@ describe('the catalogue and what is of it', () => {
     expect([await cuenta('modelos'), await cuenta('colores'), await cuenta('temporadas')]).toEqual(habia)
   })
 
+  test('a size that a sheet adds to a model comes with its stock and goes with it; the books agree meanwhile', async () => {
+    const { id: primera } = await escrita('modelos', MODELOS.replaceAll('9901', '9902').replace('8412345678905', ''))
+    const modelo = (await todos('modelos')).find(({ numero }) => numero === '9902')?.id ?? 0
+    const hay = async () =>
+      (await admin.call(modelos.get, { params: { id: modelo } })).variantes.map(
+        ({ talla, stock }) => `${talla} ${stock}`,
+      )
+    const mas = 'Número;Nombre;Temporada;Color;Talla;Existencias\n9902;Vestido Brisa;I29;Malva;L;5'
+    const segunda = await escrita('modelos', mas)
+    expect(segunda).toMatchObject({ cambiar: 1, crear: 0 })
+    expect(await hay()).toEqual(['S 4', 'M 2', 'L 5'])
+    expect(await probada('modelos', mas)).toMatchObject({ iguales: 1 })
+    expect((await admin.call(cuadre.comprobar, {})).ultimo).toMatchObject({ cuadra: true })
+    const contada = await escrita('existencias', 'Modelo;Color;Talla;Contadas\n9902;Malva;L;4')
+    await expect(deshacer(segunda.id)).rejects.toMatchObject({
+      messages: [expect.stringContaining('quedan 4 prendas')],
+    })
+    await deshacer(contada.id)
+    await deshacer(segunda.id)
+    expect(await hay()).toEqual(['S 4', 'M 2'])
+    expect((await admin.call(cuadre.comprobar, {})).ultimo).toMatchObject({ cuadra: true })
+    await deshacer(primera)
+  })
+
   test('what a list exports is read back and changes nothing', async () => {
     const antes = await rows(t.owner, z.object({ version: z.int() }), sql`select version from modelos order by id`)
     const [uno, dos] = await todos('modelos')

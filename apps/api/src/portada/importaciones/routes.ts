@@ -2,7 +2,7 @@ import { importaciones } from '@telar/contract/casa/importaciones'
 import { hoy } from '@telar/domain/fecha'
 import { eq } from 'drizzle-orm'
 import { entender, leerHoja, recordarMapa, registrosDe } from '../../casa/importaciones/hoja.ts'
-import { deshacer, escribir, type Marcha, probar, tomarTurno } from '../../casa/importaciones/marcha.ts'
+import { deshacer, type Marcha, seguir, tomarTurno } from '../../casa/importaciones/marcha.ts'
 import { verImportacion, verImportaciones } from '../../casa/importaciones/queries.ts'
 import type { Db } from '../../db/connection.ts'
 import { importacionesTable, importacionFilasTable } from '../../db/schema/casa/importaciones.ts'
@@ -64,15 +64,15 @@ export default implement(importaciones, {
           .values(registros.slice(i, i + DE_GOLPE).map((registro) => ({ ...registro, importacionId: id })))
       await recordarMapa(db, DESCRIPCIONES[que], origen, { mapa, columnas })
       const marcha = await marchaDe(call, db, id)
-      enMarcha(call, () => probar(marcha))
+      enMarcha(call, () => seguir(marcha, 'probando'))
       return id
     },
   }),
   escribir: async (call) => {
     const { db, params } = call
     const marcha = await marchaDe(call, db, params.id)
-    await tomarTurno(db, params.id)
-    enMarcha(call, () => escribir(marcha))
+    const toca = await tomarTurno(db, params.id)
+    enMarcha(call, () => seguir(marcha, toca))
     return params.id
   },
   deshacer: async (call) => {

@@ -47,7 +47,7 @@ export async function reunirHechos({ db, house, idioma, reloj }: Context): Promi
   const [salida, agencia, copias, { ultimo }, libre, otros] = await Promise.all([
     estadoDeLaSalida(db),
     resumen(db, config, idioma),
-    verCopias(db, config),
+    verCopias(db, config, idioma),
     verCuadre(db, invariantes),
     discoLibre(config),
     leerOtros(db),
@@ -63,7 +63,10 @@ export async function reunirHechos({ db, house, idioma, reloj }: Context): Promi
     },
     banco: { hasta: otros?.hasta ?? null },
     disco: libre === undefined ? null : { libreMb: libre, reservaMb: config.DISK_RESERVE_MB },
-    copias: { ultima: copias.copias[0]?.hecha ?? null, fallo: copias.fallo?.porque ?? null },
+    copias: {
+      ultima: copias.copias.find(({ verificada }) => verificada !== null)?.hecha ?? null,
+      fallo: copias.fallo?.porque ?? null,
+    },
     cuadre: {
       cuando: ultimo?.terminadoEn ?? null,
       faltas: ultimo?.reglas.reduce((suma, { cuantas }) => suma + cuantas, 0) ?? 0,

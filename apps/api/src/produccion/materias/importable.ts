@@ -18,8 +18,10 @@ import { recibirMateria } from './entradas.ts'
 const DE_MATERIAS = [
   campo('codigo', ['Código', 'Code', 'Código', 'Codi'], { obligatorio: true, alias: ['referencia'] }),
   campo('nombre', ['Nombre', 'Name', 'Nome', 'Nom'], { alias: ['materia', 'descripcion'] }),
-  campo('tipo', ['Tipo', 'Type', 'Tipo', 'Tipus'], { alias: ['clase', 'familia'] }),
-  campo('unidad', ['Unidad', 'Unit', 'Unidade', 'Unitat']),
+  campo('tipo', ['Tipo', 'Type', 'Tipo', 'Tipus'], { alias: ['clase', 'familia', 'kind'] }),
+  campo('unidad', ['Unidad', 'Unit', 'Unidade', 'Unitat'], {
+    alias: ['se mide en', 'measured in', 'mede se em', 'es mesura en'],
+  }),
   campo('composicion', ['Composición', 'Composition', 'Composição', 'Composició']),
   campo('anchoCm', ['Ancho (cm)', 'Width (cm)', 'Largura (cm)', 'Amplada (cm)'], { alias: ['ancho'] }),
   campo('proveedor', ['Proveedor', 'Supplier', 'Fornecedor', 'Proveïdor'], { alias: ['fabricante'] }),
@@ -86,6 +88,15 @@ async function materiaLlamada(db: Db, codigo: string) {
   return materia
 }
 
+/** The material of a roll: by its code, or by its whole name if it is one material's alone, as lists say it. */
+async function materiaDe(db: Db, palabra: string) {
+  const porCodigo = await materiaLlamada(db, palabra)
+  const [porNombre, otra] = porCodigo ? [] : await db.select().from(t).where(eq(t.nombre, palabra)).limit(2)
+  const materia = porCodigo ?? (otra ? undefined : porNombre)
+  if (!materia) throw new FieldsError({ materia: ['importar.desconocido'] }, { valor: palabra })
+  return materia
+}
+
 /** Materials, by their code; suppliers that are not there are made. */
 export const importarMaterias: Descripcion = {
   que: 'materias',
@@ -128,16 +139,16 @@ export const importarMaterias: Descripcion = {
 const DE_PIEZAS = [
   campo('materia', ['Materia (código)', 'Material (code)', 'Matéria (código)', 'Matèria (codi)'], {
     obligatorio: true,
-    alias: ['materia', 'codigo'],
+    alias: ['codigo', 'code', 'codi', 'material'],
   }),
   campo('numero', ['Pieza', 'Roll', 'Peça', 'Peça'], { obligatorio: true, alias: ['numero', 'numero de pieza'] }),
   campo('metros', ['Metros', 'Metres', 'Metros', 'Metres'], {
     obligatorio: true,
-    alias: ['cantidad', 'restante', 'queda', 'longitud'],
+    alias: ['cantidad', 'restante', 'queda', 'left', 'resta', 'longitud'],
   }),
-  campo('lote', ['Lote', 'Lot', 'Lote', 'Lot'], { alias: ['tintada', 'partida'] }),
+  campo('lote', ['Lote', 'Lot', 'Lote', 'Lot'], { alias: ['tintada', 'partida', 'dye lot'] }),
   campo('color', ['Color', 'Colour', 'Cor', 'Color']),
-  campo('ubicacion', ['Ubicación', 'Place', 'Localização', 'Ubicació'], { alias: ['estante'] }),
+  campo('ubicacion', ['Ubicación', 'Place', 'Localização', 'Ubicació'], { alias: ['estante', 'location'] }),
   campo('precio', ['Precio', 'Price', 'Preço', 'Preu'], { alias: ['coste'] }),
 ]
 
@@ -151,9 +162,7 @@ export const importarPiezas: Descripcion = {
   junta: ({ materia = '', numero = '' }) => `${materia} ${numero}`,
   async escribir(db, [fila = {}, repetida], { hoy, quien }) {
     if (repetida) throw new FieldsError({ numero: ['importar.repetido'] })
-    const codigo = textoEn(fila, 'materia')
-    const materia = await materiaLlamada(db, codigo)
-    if (!materia) throw new FieldsError({ materia: ['importar.desconocido'] }, { valor: codigo })
+    const materia = await materiaDe(db, textoEn(fila, 'materia'))
     const colorId = fila.color ? await colorLlamado(db, fila.color) : null
     if (colorId === undefined) throw new FieldsError({ color: ['importar.desconocido'] }, { valor: fila.color ?? '' })
     const pieza = PiezaInput.parse({

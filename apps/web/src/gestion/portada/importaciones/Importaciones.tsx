@@ -44,7 +44,7 @@ function Anteriores({ todas }: { todas: readonly Importacion[] }) {
     <section className="o-sec">
       <h2 className="o-h2">{say.anteriores}</h2>
       <Sideways>
-        <table className="o-t">
+        <table className="o-t o-t-cards">
           <thead>
             <tr>
               <th>{say.cuando}</th>
@@ -56,7 +56,7 @@ function Anteriores({ todas }: { todas: readonly Importacion[] }) {
             </tr>
           </thead>
           <tbody>
-            {todas.map(({ id, empezadaEn, que: cual, origen, total, estado, quien, fichero }) => (
+            {todas.map(({ id, empezadaEn, que: cual, origen, total, estado, parada, quien, fichero }) => (
               <tr key={id}>
                 <td>
                   <OfficeLink className="o-link" href={hrefOf('importaciones', id)}>
@@ -68,7 +68,7 @@ function Anteriores({ todas }: { todas: readonly Importacion[] }) {
                 </td>
                 <td>{donde[origen]}</td>
                 <td className="o-n">{number(total)}</td>
-                <td>{say.estados[estado]}</td>
+                <td>{say.estados[parada ? 'fallida' : estado]}</td>
                 <td>{quien}</td>
               </tr>
             ))}

@@ -62,13 +62,13 @@ function Hacer({ de }: { de: ImportacionEntera }) {
   const { mutateAsync: deshacer } = useCommand(importaciones.deshacer)
   const { id, estado, conErrores, crear, cambiar, parada, reversible } = de
   const lista = estado === 'probada' && conErrores === 0 && crear + cambiar > 0
-  const detenida = estado === 'fallida' || (estado === 'escribiendo' && parada)
+  const detenida = (estado === 'fallida' || parada) && (conErrores === 0 || estado === 'probando')
   return (
     <>
       {reversible && may(importaciones.deshacer.access) && (
         <Button onClick={() => setAsking(true)}>{say.deshacer}</Button>
       )}
-      {(lista || (detenida && conErrores === 0)) && may(importaciones.escribir.access) && (
+      {(lista || detenida) && may(importaciones.escribir.access) && (
         <Button look="main" disabled={escribir.isPending} onClick={() => escribir.mutate({ params: { id } })}>
           {lista ? say.escribir : say.seguir}
         </Button>
@@ -92,7 +92,8 @@ function Hacer({ de }: { de: ImportacionEntera }) {
 function Estado(datos: ImportacionEntera) {
   const { number, moment } = useFormat()
   const say = useWords(IMPORTACIONES)
-  const { estado, hechas, total, crear, cambiar, iguales, conErrores, fallo, terminadaEn, fichero, quien } = datos
+  const { estado, hechas, total, crear, cambiar, iguales, conErrores, parada, fallo } = datos
+  const { terminadaEn, fichero, quien } = datos
   const nada = crear + cambiar === 0
   return (
     <section className="o-sec o-import" aria-live="polite">
@@ -104,7 +105,7 @@ function Estado(datos: ImportacionEntera) {
         <p>
           <progress value={hechas} max={total} aria-label={say.estados[estado]} />{' '}
           <span className="o-q">
-            {say.estados[estado]} · {number(hechas)} {say.de} {number(total)}
+            {say.estados[parada ? 'fallida' : estado]} · {number(hechas)} {say.de} {number(total)}
           </span>
         </p>
       )}
@@ -115,6 +116,7 @@ function Estado(datos: ImportacionEntera) {
         {conErrores > 0 && <b className="o-m o-err">{say.malas(number(conErrores))}</b>}
       </p>
       {fallo && <Note look="error">{fallo}</Note>}
+      {parada && <Note look="warning">{estado === 'probando' ? say.paradaMirando : say.parada}</Note>}
       {estado === 'probada' && conErrores > 0 && <Note look="warning">{say.corrija}</Note>}
       {estado === 'probada' && conErrores === 0 && <Note look="good">{nada ? say.nada : say.bien}</Note>}
       {estado === 'hecha' && <Note look="good">{say.hecho}</Note>}

@@ -111,10 +111,10 @@ export const IMPORTACIONES = {
   ),
   elija: word('elíjala', 'choose it', 'escolha-a', 'trieu-lo'),
   formatos: word(
-    '.xlsx o .csv, hasta 5000 filas. Antes de escribir nada verá qué pasará con cada una.',
-    '.xlsx or .csv, up to 5000 rows. You will see what happens to each before anything is written.',
-    '.xlsx ou .csv, até 5000 linhas. Antes de escrever verá o que acontece a cada uma.',
-    '.xlsx o .csv, fins a 5000 files. Abans d’escriure res veureu què passarà amb cadascuna.',
+    '.xlsx o .csv, hasta 20 000 filas. Antes de escribir nada verá qué pasará con cada una.',
+    '.xlsx or .csv, up to 20,000 rows. You will see what happens to each before anything is written.',
+    '.xlsx ou .csv, até 20 000 linhas. Antes de escrever verá o que acontece a cada uma.',
+    '.xlsx o .csv, fins a 20 000 files. Abans d’escriure res veureu què passarà amb cadascuna.',
   ),
   leyendo: word('Leyendo la hoja…', 'Reading the sheet…', 'A ler a folha…', 'S’està llegint el full…'),
   columnas: word('Columnas', 'Columns', 'Colunas', 'Columnes'),
@@ -191,6 +191,18 @@ export const IMPORTACIONES = {
     'All is right. Nothing has been written yet.',
     'Está tudo bem. Ainda nada foi escrito.',
     'Tot està bé. Encara no s’ha escrit res.',
+  ),
+  parada: word(
+    'Se quedó a medias porque el programa se detuvo. Lo escrito está ahí: siga, o deshaga la importación.',
+    'It was cut short because the program stopped. What was written is there: go on, or undo the import.',
+    'Ficou a meio porque o programa parou. O que foi escrito está lá: continue, ou desfaça a importação.',
+    'Va quedar a mitges perquè el programa es va aturar. El que s’ha escrit hi és: continueu, o desfeu la importació.',
+  ),
+  paradaMirando: word(
+    'La comprobación se quedó a medias porque el programa se detuvo. Nada se ha escrito: siga desde ahí.',
+    'The check was cut short because the program stopped. Nothing was written: go on from there.',
+    'A verificação ficou a meio porque o programa parou. Nada foi escrito: continue a partir daí.',
+    'La comprovació va quedar a mitges perquè el programa es va aturar. No s’ha escrit res: continueu des d’allà.',
   ),
   nada: word(
     'No hay nada que escribir: todo está como en la hoja.',
