@@ -91,7 +91,16 @@ test.describe('at the desk of the administrator', () => {
     await open(page, '/gestion/facturas/abc')
     const lost = page.getByText(/^No hay ning/)
     await expect(lost).toHaveText(/ninguna factura «abc»/)
-    const others = ['clientes/abc', 'users/7x', 'correo/1e3', 'caja/ayer', 'importaciones/-1', 'ajustes/abc']
+    const others = [
+      'clientes/abc',
+      'users/7x',
+      'roles/7',
+      'pendientes/99999999',
+      'correo/1e3',
+      'caja/ayer',
+      'importaciones/-1',
+      'ajustes/abc',
+    ]
     for (const place of others) {
       await goOn(page, `/gestion/${place}`)
       await expect(lost).toContainText(`«${place.split('/')[1]}»`)
@@ -300,6 +309,19 @@ test.describe('at the desk of the administrator', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     await goOn(page, '/gestion/ajustes?parte=otra')
     await expect(page.getByText('Los ajustes no tienen ninguna parte «otra»')).toBeVisible()
+  })
+
+  test('who closes an account and then corrects its name leaves it closed', async ({ page }) => {
+    await open(page, '/gestion/users')
+    await page.getByRole('link', { name: 'canarias@telar.test' }).click()
+    await page.getByRole('button', { name: 'Cerrar la cuenta' }).click()
+    await expect(page.getByText('Cuenta cerrada', { exact: true })).toBeVisible()
+    await page.getByLabel('Nombre', { exact: true }).fill('Yaiza María')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+    await expect(page.getByText('Cuenta cerrada', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Reabrir la cuenta' }).click()
+    await expect(page.getByText('Cuenta cerrada', { exact: true })).toHaveCount(0)
   })
 
   test('the last administrator cannot be locked out', async ({ page }) => {

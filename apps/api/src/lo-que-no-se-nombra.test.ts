@@ -451,7 +451,7 @@ const ENTEROS = [
   'PUT /api/v1/webcolecciones/:id/modelos',
 ]
 /** Of the saving, not of what is saved; or never told back. */
-const DEL_ACTO = ['id', 'version', 'revision', 'motivo', 'nota', 'cobros', 'metros']
+const DEL_ACTO = ['id', 'version', 'revision', 'antes', 'motivo', 'nota', 'cobros', 'metros']
 
 const objetoDe = (body: unknown): z.ZodObject =>
   (body instanceof z.ZodUnion ? body.options[0] : body) as unknown as z.ZodObject

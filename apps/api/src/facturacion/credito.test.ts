@@ -84,6 +84,28 @@ describe('what a customer owes', () => {
     expect(await credito(id)).toMatchObject({ facturado: 101.28, servido: 0, saldo: 101.28, disponible: 898.72 })
   })
 
+  test('an order adds to it what its invoice says, carriage and surcharge to the cent', async () => {
+    const id = await clientePara(t, 'recargo@telar.test', { recargoEquivalencia: true, limiteRiesgo: 10_000 })
+    const pedidoId = await admin.call(pedidos.create, {
+      body: { clienteId: id, dtoComercial: 3, dtoProntoPago: 2, portes: 5.95, lineas: lineas(7) },
+    })
+    const { total } = await ver(pedidoId)
+    const limitar = (limiteRiesgo: number) =>
+      t.house.db.update(clientesTable).set({ limiteRiesgo }).where(eq(clientesTable.id, id))
+    await limitar(total - 0.01)
+    await expect(confirmar(ventas, pedidoId)).rejects.toMatchObject({ status: 400 })
+    await limitar(total)
+    await confirmar(ventas, pedidoId)
+    await servir(ventas, pedidoId, 7)
+    expect((await credito(id)).servido).toBe(total)
+    const { lineas: suyas, ...resto } = await ventas.call(facturas.fromPedido, {
+      params: { id: pedidoId },
+      query: { servido: 'true' },
+    })
+    await ventas.call(facturas.create, { body: { ...resto, emitir: true, lineas: suyas } })
+    expect(await credito(id)).toMatchObject({ facturado: total, servido: 0, saldo: total })
+  })
+
   test('its oldest due day that has passed is told', async () => {
     const id = await clientePara(t, 'cliente@telar.test')
     const facturaId = await ventas.call(facturas.create, {

@@ -1,3 +1,4 @@
+import { clientes } from '@telar/contract/clientes/clientes'
 import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { comisiones } from '@telar/contract/facturacion/comisiones'
@@ -447,6 +448,22 @@ test('what is owed, by how late it is', async () => {
     total: { corriente: 60.5, hasta60: 60.5, total: 121 },
     clientes: [{ clienteId: suyo, facturas: 1, total: 121 }],
   })
+})
+
+test('who owes nothing is told by name; a customer who is not there, or is not theirs, is not there', async () => {
+  const comercial = await t.as('comercial@telar.test')
+  const nuevo = await clientePara(t, 'nada@telar.test')
+  const { razonSocial } = await ventas.call(clientes.get, { params: { id: nuevo } })
+  const body = { clienteId: nuevo }
+  expect(await ventas.call(cobros.pendientes, { body })).toMatchObject({ cliente: razonSocial, clientes: [] })
+  expect(await ventas.call(cobros.facturasPendientes, { body })).toEqual([])
+  for (const [quien, clienteId] of [
+    [ventas, 1_999_999_990],
+    [comercial, nuevo],
+  ] as const) {
+    for (const call of [cobros.pendientes, cobros.facturasPendientes])
+      await expect(quien.call(call, { body: { clienteId } })).rejects.toMatchObject({ status: 404 })
+  }
 })
 
 test('the figures of the returns', async () => {

@@ -7,6 +7,7 @@ import type { Db } from '../db/connection.ts'
 import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
 import { countriesTable } from '../db/schema/casa/countries.ts'
 import { clientesTable } from '../db/schema/clientes/clientes.ts'
+import { notFound } from '../kit/errors.ts'
 
 export type Cliente = typeof clientesTable.$inferSelect
 
@@ -60,3 +61,15 @@ export const importesDe = (
     entrega: direccionEnvio,
     ...{ esUE, dtoComercial, dtoProntoPago, impuestos, portes, fecha },
   })
+
+/** The rates that an order bears, by its customer and where it goes. */
+export async function tiposDelPedido(
+  db: Db,
+  pedido: Omit<Pedido, 'portes'> & { clienteId: number },
+): Promise<Pick<Venta, 'iva' | 're'>> {
+  const cliente = await leerCliente(db, pedido.clienteId)
+  if (!cliente) throw notFound('Cliente', pedido.clienteId)
+  const { impuestos } = await ajustesDeVenta(db)
+  const esUE = await paisEnLaUE(db, pedido.direccionEnvio.pais)
+  return importesDe([], cliente, { ...pedido, portes: 0 }, impuestos, esUE)
+}

@@ -38,8 +38,8 @@ export function hrefOf<S extends ScreenName>(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Whether a text can be what a record is known by: a number, or the longer name of users and roles. */
-const isRecordId = (text: string): boolean => isId(text) || UUID.test(text)
+/** Whether a text can be the longer name by which users and roles are known. */
+export const isUuid = (text: string): boolean => UUID.test(text)
 
 /** Whether the rows of a screen open, and by what they are called in an address. */
 interface Opening {
@@ -48,7 +48,7 @@ interface Opening {
 }
 
 /** Whether something can be at this address below a screen; what it is called by is looked at, not whether it is there. */
-export const canBeBelow = ({ opens, names = isRecordId }: Opening, below: string): boolean =>
+export const canBeBelow = ({ opens, names = isId }: Opening, below: string): boolean =>
   opens && (below === NEW || names(below))
 
 /** Where a person is: the start, a screen, or a record in it, with what the address says besides. */

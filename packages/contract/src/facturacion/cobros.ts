@@ -20,6 +20,8 @@ const Tramos = z.object({
 /** What is to be collected, by how late it is. */
 export const Pendientes = z.object({
   fecha: Fecha,
+  /** The name of the customer who was asked for; nobody's when everybody was. */
+  cliente: z.string().nullable(),
   total: Tramos,
   clientes: z.array(Tramos.extend({ clienteId: Id, cliente: z.string(), facturas: z.int() })),
 })

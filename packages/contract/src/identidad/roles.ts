@@ -3,6 +3,7 @@ import { bare } from '../kit/change.ts'
 import { Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
+const Permisos = z.array(z.string().max(100)).max(1000)
 const ByRoleId = z.object({ id: z.uuid() })
 
 export const Role = z.object({
@@ -51,7 +52,11 @@ export const roles = resource(
       access: 'Update',
       summary: 'Replace what a role may do',
       params: ByRoleId,
-      body: z.object({ permissions: z.array(z.string().max(100)).max(1000) }),
+      body: z.object({
+        permissions: Permisos,
+        /** What it might do when it was looked at: only what differs from it changes, the rest stays as it is now. */
+        antes: Permisos.nullish(),
+      }),
       response: z.array(z.string()),
     }),
   },

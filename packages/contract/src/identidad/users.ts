@@ -48,7 +48,7 @@ export const UserRole = z.object({
   enabled: z.boolean(),
 })
 
-const UserDatos = z.object({
+export const UserDatos = z.object({
   firstName: Nombre.min(1),
   lastName: Nombre,
   email: Email,
@@ -58,7 +58,7 @@ const UserDatos = z.object({
 const samePassword = { path: ['confirmPassword'], message: 'password.no-coincide' }
 
 /** Whose account it is: `null` unlinks, nothing leaves it as it is. */
-const Vinculos = { clienteId: Id.nullable().optional(), comercialId: Id.nullable().optional() }
+export const Vinculos = { clienteId: Id.nullable().optional(), comercialId: Id.nullable().optional() }
 
 /** Without a password, the person is invited by mail to choose one. */
 export const UserInput = UserDatos.extend({
@@ -67,7 +67,8 @@ export const UserInput = UserDatos.extend({
   ...Vinculos,
   roles: z.array(z.string().max(80)).max(100).default([]),
 }).refine(({ password, confirmPassword }) => (password ?? '') === (confirmPassword ?? ''), samePassword)
-export const UserCambio = UserDatos.extend({ id: UserId, isActive: z.boolean().nullish(), ...Vinculos })
+/** What is changed of an account; what is not said stays as it is, also what somebody else has just changed. */
+export const UserCambio = UserDatos.partial().extend({ id: UserId, isActive: z.boolean().nullish(), ...Vinculos })
 
 export const users = resource(
   'users',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cabecera, type LineaGravada, tiposDe, totales } from './totales.ts'
+import { type Cabecera, type LineaGravada, tiposDe, totales, valorDe } from './totales.ts'
 
 const NADA: Cabecera = { dtoComercial: 0, dtoProntoPago: 0, portes: 0 }
 const linea = (cantidad: number, precio: number, dto = 0, iva = 21, re = 0): LineaGravada => ({
@@ -94,5 +94,31 @@ describe('rates', () => {
     ['2026-11-15', 4, { iva: 0, re: 0 }],
   ] as const)('%s under regime %d', (fecha, regimen, expected) => {
     expect(tiposDe(impuestos, fecha, regimen)).toEqual(expected)
+  })
+})
+
+describe('some garments of an order come to what their invoice says', () => {
+  const cabecera = { dtoComercial: 3, dtoProntoPago: 2, portes: 5.95 }
+  const tipos = { iva: 21, re: 5.2 }
+  const lineas = [
+    { cantidad: 7, precio: 27.9, dto: 0 },
+    { cantidad: 3, precio: 33.335, dto: 10 },
+  ]
+  const parte = [
+    { cantidad: 1, precio: 27.9, dto: 0 },
+    { cantidad: 0, precio: 33.335, dto: 10 },
+  ]
+  const facturar = (suyas: typeof lineas, portes: number) =>
+    totales(
+      suyas.filter(({ cantidad }) => cantidad > 0).map((una) => ({ ...una, ...tipos })),
+      { ...cabecera, portes },
+    ).total
+  test.each([
+    ['the whole, with its carriage', 0, lineas, facturar(lineas, 5.95)],
+    ['a first part, with the carriage', 0, parte, facturar(parte, 5.95)],
+    ['a later part, without', 6, parte, facturar(parte, 0)],
+    ['nothing, not even the carriage', 0, [], 0],
+  ])('%s', (_, servidas, suyas, importe) => {
+    expect(valorDe({ ...cabecera, servidas, tipos }, suyas)).toBe(importe)
   })
 })

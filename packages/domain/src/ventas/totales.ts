@@ -1,6 +1,6 @@
 import type { TiposDeIva } from '../casa/ajustes.ts'
 import { GENERAL, RECARGO, type Regimen } from '../clientes/regimen.ts'
-import { aCentimos, aDiezmilesimas, aEuros, type Centimos, enEuros } from '../dinero.ts'
+import { aCentimos, aDiezmilesimas, aEuros, type Centimos } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
 
 const TIPO_GENERAL = 'general'
@@ -199,12 +199,15 @@ export function totales(
   }
 }
 
-/** What some garments of an order come to, with its discounts and at the taxes that it bears. */
-export function valorDe(
-  { base, total, ...cabecera }: { base: number; total: number; dtoComercial: number; dtoProntoPago: number },
-  lineas: readonly Linea[],
-): number {
-  const bruto = mas(...lineas.map(importeDeLinea))
-  const { neto } = descontar(bruto, cabecera)
-  return enEuros(aEuros(neto) * (base === 0 ? 1 : total / base))
+interface DelPedido extends Cabecera {
+  /** How many of its garments have left: its carriage is paid with the first of them. */
+  servidas: number
+  tipos: { iva: number; re: number }
+}
+
+/** What some garments of an order come to, with its discounts, carriage and taxes: what their invoice will say. */
+export function valorDe({ servidas, tipos, ...cabecera }: DelPedido, lineas: readonly Linea[]): number {
+  const gravadas = lineas.flatMap((linea) => (linea.cantidad > 0 ? [{ ...linea, ...tipos }] : []))
+  if (gravadas.length === 0) return 0
+  return totales(gravadas, servidas > 0 ? { ...cabecera, portes: 0 } : cabecera).total
 }

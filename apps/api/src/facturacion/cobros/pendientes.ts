@@ -2,11 +2,13 @@ import type { FacturaPendiente, Pendientes } from '@telar/contract/facturacion/c
 import { sumarEuros } from '@telar/domain/dinero'
 import { antiguedadDe, sumarAntiguedad } from '@telar/domain/facturacion/antiguedad'
 import { venceEl } from '@telar/domain/facturacion/vencimientos'
-import { and, asc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
+import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { notFound } from '../../kit/errors.ts'
 
 const AlDia = z.object({ id: z.int(), cobrado: z.number() })
 
@@ -70,12 +72,22 @@ export async function facturasPendientes(
     .sort((a, b) => (a.vence ?? a.fecha).localeCompare(b.vence ?? b.fecha) || a.id - b.id)
 }
 
+/** The name of the customer who is asked for; one who is not there, or is another rep's, owes nothing to be told. */
+export async function nombreDelCliente(db: Db, clienteId: number, suyos: SQL | undefined): Promise<string> {
+  const [cliente] = await db
+    .select({ nombre: k.razonSocial })
+    .from(k)
+    .where(and(eq(k.id, clienteId), suyos))
+  if (!cliente) throw notFound('Cliente', clienteId)
+  return cliente.nombre
+}
+
 /** What was to be collected at the end of a day, customer by customer, by how late it was; who owed most comes first. */
 export async function pendientes(
   db: Db,
   pregunta: Pregunta,
   suyas: SQL | undefined,
-): Promise<z.input<typeof Pendientes>> {
+): Promise<Omit<z.input<typeof Pendientes>, 'cliente'>> {
   const { fecha } = pregunta
   const filas = await facturasPendientes(db, pregunta, suyas)
   const clientes = [...Map.groupBy(filas, (fila) => fila.clienteId).values()].flatMap((suyos) => {

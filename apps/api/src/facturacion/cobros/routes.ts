@@ -2,8 +2,11 @@ import { cobros } from '@telar/contract/facturacion/cobros'
 import { hoy, type Reloj } from '@telar/domain/fecha'
 import { and, eq } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
+import type { Db } from '../../db/connection.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
 import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
@@ -11,7 +14,7 @@ import { suyas } from '../alcance.ts'
 import { bloquearFactura } from '../facturas/guardar.ts'
 import { verFactura } from '../facturas/queries.ts'
 import { bloquearConContrapartes, borrarCobro, cobrar, contraparteDe, devolverCobro } from './cobros.ts'
-import { facturasPendientes, pendientes } from './pendientes.ts'
+import { facturasPendientes, nombreDelCliente, pendientes } from './pendientes.ts'
 import { fuenteCobros } from './queries.ts'
 import { sumarCobros } from './sumas.ts'
 
@@ -20,6 +23,10 @@ interface Dia {
   clienteId?: number | null | undefined
 }
 const alDia = ({ fecha, clienteId }: Dia, reloj: Reloj) => ({ fecha: fecha ?? hoy(reloj), hoy: hoy(reloj), clienteId })
+
+/** The name of the customer that a question names, if it names any. */
+const preguntado = async (db: Db, { clienteId }: Dia, user: Caller): Promise<string | null> =>
+  clienteId ? nombreDelCliente(db, clienteId, deSusClientes(user, clientesTable.id)) : null
 
 export default implement(cobros, {
   searchCobros: ({ db, body, user, idioma }) =>
@@ -54,6 +61,12 @@ export default implement(cobros, {
     await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, dia)
     return verFactura(db, id, suyas(user))
   },
-  pendientes: ({ db, body, user, reloj }) => pendientes(db, alDia(body, reloj), suyas(user)),
-  facturasPendientes: ({ db, body, user, reloj }) => facturasPendientes(db, alDia(body, reloj), suyas(user)),
+  pendientes: async ({ db, body, user, reloj }) => {
+    const cliente = await preguntado(db, body, user)
+    return { cliente, ...(await pendientes(db, alDia(body, reloj), suyas(user))) }
+  },
+  facturasPendientes: async ({ db, body, user, reloj }) => {
+    await preguntado(db, body, user)
+    return facturasPendientes(db, alDia(body, reloj), suyas(user))
+  },
 })

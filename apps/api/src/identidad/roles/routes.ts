@@ -40,6 +40,10 @@ async function heldBy(db: Db, roleId: string): Promise<Set<string>> {
   return new Set(rows.map(({ permission }) => permission))
 }
 
+/** What is held now, with what somebody gave and took who had looked at it before. */
+const conLoCambiado = (ahora: Set<string>, antes: Set<string>, despues: Set<string>): Set<string> =>
+  ahora.difference(antes.difference(despues)).union(despues.difference(antes))
+
 /** Nobody gives to a role, or takes from it, what they do not hold themselves. */
 function refuseToOutrank(user: Caller, before: Set<string>, after: Set<string>): void {
   const touched = [...before.symmetricDifference(after)]
@@ -81,11 +85,13 @@ export default implement(roles, {
   setPermissions: async ({ db, params: { id }, body, user }) => {
     const role = await findRole(db, id)
     if (role.name === ADMIN) throw conflict('rol.admin-completo')
-    const wanted = new Set(body.permissions)
+    await db.select({ id: rolesTable.id }).from(rolesTable).where(eq(rolesTable.id, id)).for('update')
+    const held = await heldBy(db, id)
+    const wanted = conLoCambiado(held, new Set(body.antes ?? held), new Set(body.permissions))
     const known = new Set<string>(allPermissions(contract))
     const unknown = [...wanted].find((permission) => !known.has(permission))
     if (unknown) throw new ReglaError('rol.permiso-inexistente', { permission: unknown })
-    refuseToOutrank(user, await heldBy(db, id), wanted)
+    refuseToOutrank(user, held, wanted)
     await db.delete(p).where(eq(p.roleId, id))
     if (wanted.size > 0) await db.insert(p).values([...wanted].map((permission) => ({ roleId: id, permission })))
     return [...wanted].sort()

@@ -90,7 +90,7 @@ export default implement(users, {
       modificadoEn: sql`now()`,
     }
     await saving(usersTable, db.update(usersTable).set(set).where(eq(usersTable.id, id)))
-    if (closes || datos.email !== current.email) await voidKeys(db, id)
+    if (closes || (datos.email ?? current.email) !== current.email) await voidKeys(db, id)
     if (closes) await revokeUser(db, id)
     return id
   },

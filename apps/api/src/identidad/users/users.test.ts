@@ -174,6 +174,14 @@ describe('users', () => {
     expect(user.permissions).not.toContain('Permissions.Users.View')
   })
 
+  test('only what is said of an account changes; who was closed stays closed', async () => {
+    const id = await admin.call(users.create, { body: person({ firstName: 'Aina', phoneNumber: '600' }) })
+    await admin.call(users.update, { body: { id, isActive: false } })
+    await admin.call(users.update, { body: { id, firstName: 'Aina Maria' } })
+    const uno = await admin.call(users.get, { params: { id } })
+    expect(uno).toMatchObject({ firstName: 'Aina Maria', phoneNumber: '600', isActive: false })
+  })
+
   test('an unknown role changes nothing', async () => {
     const { id } = await userOf('ventas@telar.test')
     const userRoles = [
@@ -274,6 +282,22 @@ describe('roles', () => {
     await give(userId, 'Escaparate', false)
     await admin.call(roles.remove, { params: { id } })
     expect((await admin.call(roles.list, {})).some((role) => role.id === id)).toBe(false)
+  })
+
+  test('two who look at it at once change what each of them changed', async () => {
+    const id = await admin.call(roles.create, { body: { name: 'A dos manos' } })
+    const params = { id }
+    const [ver, buscar, crear] = ['View', 'Search', 'Create'].map((que) => `Permissions.Colores.${que}`) as [
+      string,
+      string,
+      string,
+    ]
+    await admin.call(roles.setPermissions, { params, body: { permissions: [ver, buscar] } })
+    const antes = [ver, buscar]
+    expect(await admin.call(roles.setPermissions, { params, body: { antes, permissions: [ver] } })).toEqual([ver])
+    const despues = await admin.call(roles.setPermissions, { params, body: { antes, permissions: [...antes, crear] } })
+    expect(despues).toEqual([crear, ver].sort())
+    await admin.call(roles.remove, { params })
   })
 
   test("the administrator's permissions are all of them, and are not cut down", async () => {

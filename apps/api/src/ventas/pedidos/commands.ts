@@ -21,6 +21,7 @@ import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
+import { tiposDelPedido } from '../condiciones.ts'
 import { SERIE_DE_PEDIDOS } from './crear-pedido.ts'
 import { congelarPedidos, PEDIDO_EN_PAPEL } from './dicho.ts'
 import {
@@ -55,11 +56,14 @@ export async function cerrarPedido(
 
 /** What is still to leave with an order, and its customer would owe then. */
 async function porSalir(db: Db, pedido: Pedido): Promise<{ clienteId: number; mas: number }> {
-  const lineas = (await lineasDe(db, pedido.id)).map(({ precio, dto, tallasCantidades }) => ({
-    ...{ precio, dto },
-    cantidad: pendienteDe(tallasCantidades),
-  }))
-  return { clienteId: pedido.clienteId, mas: valorDe(pedido, lineas) }
+  const lineas = await lineasDe(db, pedido.id)
+  const celdas = lineas.flatMap(({ tallasCantidades }) => tallasCantidades)
+  const servidas = celdas.reduce((n, { servida }) => n + servida, 0)
+  const mas = valorDe(
+    { ...pedido, servidas, tipos: await tiposDelPedido(db, pedido) },
+    lineas.map(({ precio, dto, tallasCantidades }) => ({ precio, dto, cantidad: pendienteDe(tallasCantidades) })),
+  )
+  return { clienteId: pedido.clienteId, mas }
 }
 
 /** Which of several orders would not be confirmed without a reason, and why; by what each would add to what is owed. */

@@ -35,6 +35,7 @@ interface ListHeadDef<R> extends ScreenHead {
   kinds?: { [F in Name<R>]?: Kind }
   swatch?: Name<R>
   create?: BoundAccess
+  names?: Head['names']
   /** What the record, if it is written out, asks for first. */
   loads?: Loads
 }

@@ -50,13 +50,13 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
     ),
   )
   const button = (action: RecordAction<R>) => {
-    const { name, place, icon, keys, compact = place === 'quiet', strong } = action
+    const { name, place, icon, keys, strong } = action
     const look = place === 'main' || strong?.(row) ? 'main' : place === 'quiet' ? 'ghost' : 'plain'
     return (
       <Button
         key={name}
         {...{ look, icon, keys }}
-        className={compact ? 'o-compact' : ''}
+        className={look === 'ghost' ? 'o-compact' : ''}
         aria-busy={running === name || undefined}
         disabled={running === name}
         onClick={() => void act(action)}

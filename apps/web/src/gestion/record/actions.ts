@@ -36,8 +36,6 @@ export interface RecordAction<R> {
   when?: (row: R) => boolean
   /** Drawn as the main one, although it stands elsewhere. */
   strong?: (row: R) => boolean
-  /** On a small screen its icon has to do. */
-  compact?: boolean
   danger?: boolean
   /** In the menu, apart from those above. */
   apart?: boolean

@@ -1,18 +1,16 @@
 import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
-import { statusOf } from '../../../kit/calls/failures.ts'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
-import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
+import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { FAQ_FIELDS, FAQ_LABELS } from '../faq/faq-campos.ts'
 import { PREGUNTA } from './pregunta-texts.ts'
@@ -93,11 +91,6 @@ function Responder({ fila }: { fila: Pregunta }) {
 
 /** A question that had no answer: answered here, it becomes one of the page's. */
 export default function PreguntaRecord({ id }: RecordProps) {
-  const t = useWords(OFFICE)
-  const { data, error } = useRead(preguntas.get, { params: { id: Number(id) } }, { staleTime: 0 })
-  if (error) {
-    const missing = statusOf(error) === 404
-    return missing ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>
-  }
-  return data ? <Responder key={data.id} fila={data} /> : null
+  const read = useRead(preguntas.get, { params: { id: Number(id) } }, { staleTime: 0 })
+  return <Leido de={read}>{(fila) => <Responder key={fila.id} fila={fila} />}</Leido>
 }

@@ -1,4 +1,4 @@
-import { audit } from '@telar/contract/casa/audit'
+import { audit, type Cambio } from '@telar/contract/casa/audit'
 import { useAllScreens } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
@@ -10,6 +10,7 @@ import { Changes } from '../../record/history/History.tsx'
 import { fieldChanges } from '../../record/history/history.ts'
 import { useOpened } from '../../record/history/use-opened.ts'
 import { useTold } from '../../record/history/use-told.ts'
+import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
@@ -17,17 +18,18 @@ import { unCambio } from './un-cambio.ts'
 
 /** One change: who, when, and each field before and after. */
 export default function CambioRecord({ id }: RecordProps) {
+  const read = useRead(audit.search, unCambio(id))
+  return <Leido de={read}>{({ data: [cambio] }) => (cambio ? <Ver change={cambio} /> : <NoSuchScreen />)}</Leido>
+}
+
+function Ver({ change }: { change: Cambio }) {
   const t = useWords(OFFICE)
   const named = useTabla()
   const screens = useAllScreens()
   const { moment } = useFormat()
-  const { data } = useRead(audit.search, unCambio(id))
-  const change = data?.data[0]
-  const screen = screens.find(({ table }) => table === change?.tabla)
+  const screen = screens.find(({ table }) => table === change.tabla)
   const opened = useOpened(screen)
   const tell = useTold(opened ?? undefined)
-  if (!data) return null
-  if (!change) return <NoSuchScreen />
   return (
     <>
       <PlainHead screen="audit" title={`${named(change.tabla)} ${change.registro}`}>

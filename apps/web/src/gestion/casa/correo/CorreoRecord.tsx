@@ -1,17 +1,17 @@
 import { correo } from '@telar/contract/casa/correo'
+import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { statusOf } from '../../../kit/calls/failures.ts'
 import { useMay, useOpenScreen } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
+import { Leido } from '../../record/Leido.tsx'
 import { MAIL_STATES } from '../../record/notes/mail-states.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -19,20 +19,22 @@ import { CORREO } from './correo-texts.ts'
 
 /** One mail: where it went, how it fared, and what it says. */
 export default function CorreoRecord({ id }: RecordProps) {
+  const read = useRead(correo.get, { params: { id: Number(id) } }, { staleTime: 0 })
+  return <Leido de={read}>{(mail) => <Ver mail={mail} />}</Leido>
+}
+
+function Ver({ mail }: { mail: CallOutput<typeof correo.get> }) {
   const t = useWords(OFFICE)
   const may = useMay()
   const { moment, number, word } = useFormat()
   const say = useWords(CORREO)
   const [asText, setAsText] = useState(false)
-  const { data: mail, error } = useRead(correo.get, { params: { id: Number(id) } }, { staleTime: 0 })
   const retry = useCommand(correo.retry, {
     onSuccess: () => notify(say.queued),
     onError: (failure) => notify(errorText(failure, t), { bad: true }),
   })
   const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
-  if (error) return statusOf(error) === 404 ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>
-  if (!mail) return null
   const { mark, label: state } = MAIL_STATES[mail.estado]
   const failed = mail.estado === 'fallido'
   return (

@@ -5,6 +5,7 @@ import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { State } from '../../parts/State.tsx'
+import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat } from '../../use-texts.ts'
 import { Cola } from './Cola.tsx'
@@ -29,16 +30,14 @@ function useVisit(registro: Register | undefined) {
 
 /** A request to become a customer: the licence beside the data, then the decision with the mail it sends. */
 export default function RegistroRecord({ id }: RecordProps) {
+  const read = useRead(registers.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
+  useVisit(read.data)
+  return id === null ? <NoSuchScreen /> : <Leido de={read}>{(registro) => <Revisar registro={registro} />}</Leido>
+}
+
+function Revisar({ registro }: { registro: Register }) {
   const may = useMay()
   const { word, moment } = useFormat()
-  const { data: registro, error } = useRead(
-    registers.get,
-    { params: { id: Number(id) } },
-    { enabled: id !== null, staleTime: 0 },
-  )
-  useVisit(registro)
-  if (id === null || error) return <NoSuchScreen />
-  if (!registro) return null
   const { nombre, estado, creadoEn, licencia } = registro
   return (
     <>

@@ -2,8 +2,8 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { usePlace } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
 import { DeAlbaranes } from './editor/DeAlbaranes.tsx'
 import { DePedido } from './editor/DePedido.tsx'
 import { EditorDeFactura } from './editor/EditorDeFactura.tsx'
@@ -24,17 +24,21 @@ const servidoEn = (dicho: unknown): boolean | undefined => (dicho === undefined 
 export default function FacturaRecord({ id }: RecordProps) {
   const may = useMay()
   const { search } = usePlace()
-  const { data, error } = useRead(facturas.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
+  const read = useRead(facturas.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   const pedido = Number(search.pedido) || null
   const albaranes = idsEn(search.albaranes)
   if (id === null && albaranes.length > 0) return <DeAlbaranes ids={albaranes} />
   if (id === null && pedido !== null) return <DePedido id={pedido} servido={servidoEn(search.servido)} />
   if (id === null) return <EditorDeFactura initial={enBlanco(Number(search.cliente) || null)} />
-  if (error && !data) return <NoSuchScreen />
-  if (!data) return null
-  return data.estado === 'borrador' && may(facturas.update.access) ? (
-    <EditorDeFactura factura={data} initial={deFactura(data)} />
-  ) : (
-    <VerFactura factura={data} />
+  return (
+    <Leido de={read}>
+      {(factura) =>
+        factura.estado === 'borrador' && may(facturas.update.access) ? (
+          <EditorDeFactura factura={factura} initial={deFactura(factura)} />
+        ) : (
+          <VerFactura factura={factura} />
+        )
+      }
+    </Leido>
   )
 }

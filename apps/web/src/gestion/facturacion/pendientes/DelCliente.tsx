@@ -1,6 +1,8 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { diasEntre } from '@telar/domain/fecha'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useRead } from '../../calls.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { HojaBotones } from '../../parts/hoja/HojaBotones.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
@@ -23,8 +25,9 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
   const say = useWords(SAY)
   const read = useRead(cobros.facturasPendientes, { body: { fecha, clienteId } }, { staleTime: 0 })
   const pendiente = useRead(cobros.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
-  const title = read.data?.[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
+  const title = read.data?.[0]?.cliente ?? pendiente?.cliente ?? labels.cliente
   const palabras = { ...say, cliente: labels.cliente, total: word(TRAMOS.total) }
+  if (statusOf(read.error) === 404) return <NoSuchScreen />
   return (
     <>
       <PlainHead screen="pendientes" title={title}>

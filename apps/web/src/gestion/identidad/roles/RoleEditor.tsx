@@ -53,9 +53,13 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
 
   const written = useWrittenForm(RoleWithPermissions, initial, async (values) => {
     const { permissions: wanted, ...body } = values
-    const saved = role ? await update({ params: { id: role.id }, body }) : await create({ body })
-    if (role && !isAdmin) await setPermissions({ params: { id: role.id }, body: { permissions: wanted } })
-    written.form.reset(values)
+    const { dirtyFields, defaultValues } = written.form.formState
+    const params = { id: role?.id ?? '' }
+    const named = !role || dirtyFields.name || dirtyFields.description
+    const saved = !named ? params.id : role ? await update({ params, body }) : await create({ body })
+    const antes = (defaultValues?.permissions ?? []).map(String)
+    const allowed = role && dirtyFields.permissions && { permissions: wanted, antes }
+    written.form.reset({ ...values, permissions: allowed ? await setPermissions({ params, body: allowed }) : wanted })
     written.unsaved.current = 0
     notify(role ? t.record.saved : t.record.created(noun))
     if (!role) go(hrefOf('roles', saved), { replace: true })

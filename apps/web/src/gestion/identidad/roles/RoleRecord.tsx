@@ -1,7 +1,7 @@
 import { roles } from '@telar/contract/identidad/roles'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { Leido } from '../../record/Leido.tsx'
 import { RoleEditor } from './RoleEditor.tsx'
 
 /** A role, with what it may do. */
@@ -11,6 +11,9 @@ export default function RoleRecord({ id }: RecordProps) {
   const role = useRead(roles.get, { params }, { ...local })
   const permissions = useRead(roles.permissions, { params }, { ...local })
   if (id === null) return <RoleEditor />
-  if (role.error) return <NoSuchScreen />
-  return role.data && permissions.data ? <RoleEditor role={role.data} permissions={permissions.data} /> : null
+  return (
+    <Leido de={role}>
+      {(uno) => <Leido de={permissions}>{(suyos) => <RoleEditor role={uno} permissions={suyos} />}</Leido>}
+    </Leido>
+  )
 }

@@ -3,6 +3,7 @@ import { roles } from '@telar/contract/identidad/roles'
 import { ShieldCheck } from 'lucide-react'
 import { localHead } from '../../declare/head.ts'
 import { localScreen } from '../../declare/local-screen.ts'
+import { isUuid } from '../../place.ts'
 import { ROLE_LABELS } from './role-texts.ts'
 
 export const head = localHead(roles.list, {
@@ -20,6 +21,7 @@ export const head = localHead(roles.list, {
   detail: ({ description }) => description,
   sort: 'name',
   create: roles.create.access,
+  names: isUuid,
   loads: (read, { id }) => {
     if (id === null) return
     read(roles.get, { params: { id } })

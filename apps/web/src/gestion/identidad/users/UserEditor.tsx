@@ -25,6 +25,10 @@ type UserRole = z.output<typeof users.roles.response>[number]
 
 const namesOf = (roles: readonly UserRole[]) => roles.filter(({ enabled }) => enabled).map(({ roleName }) => roleName)
 
+/** Of what a form holds, what a person has changed in it: the rest may have been changed by another meanwhile. */
+const changed = <V extends object>(values: V, dirty: { [K in keyof V]?: unknown }): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in dirty)) as Partial<V>
+
 /** A user's data and roles; closing the account, deleting it. */
 export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRole[] }) {
   const t = useWords(OFFICE)
@@ -43,10 +47,14 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 
   const written = useWrittenForm(UserWithRoles, initial, async (values) => {
-    const { roles: held, ...data } = values
-    await update({ body: { ...data, id: user.id } })
-    const userRoles = roles.map(({ roleName }) => ({ roleName, enabled: held.includes(roleName) }))
-    await setRoles({ body: { userId: user.id, userRoles } })
+    const { dirtyFields, defaultValues } = written.form.formState
+    const { roles: held, ...data } = changed(values, dirtyFields)
+    if (Object.keys(data).length > 0) await update({ body: { ...data, id: user.id } })
+    const before = defaultValues?.roles ?? []
+    const userRoles = roles
+      .map(({ roleName }) => ({ roleName, enabled: (held ?? before).includes(roleName) }))
+      .filter(({ roleName, enabled }) => enabled !== before.includes(roleName))
+    if (userRoles.length > 0) await setRoles({ body: { userId: user.id, userRoles } })
     written.form.reset(written.form.getValues())
     written.unsaved.current = 0
     notify(t.record.saved)
@@ -54,7 +62,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
 
   const setOpen = async (isActive: boolean, undo: boolean) => {
     try {
-      await update({ body: { ...user, isActive } })
+      await update({ body: { id: user.id, isActive } })
       const offer = undo ? { undo: () => void setOpen(!isActive, false) } : {}
       notify(isActive ? say.wasReopened(name) : say.wasClosed(name), offer)
     } catch (error) {

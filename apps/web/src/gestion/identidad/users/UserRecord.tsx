@@ -1,7 +1,7 @@
 import { users } from '@telar/contract/identidad/users'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { Leido } from '../../record/Leido.tsx'
 import { NewUser } from './NewUser.tsx'
 import { UserEditor } from './UserEditor.tsx'
 
@@ -12,6 +12,7 @@ export default function UserRecord({ id }: RecordProps) {
   const user = useRead(users.get, { params }, { ...local })
   const roles = useRead(users.roles, { params }, { ...local })
   if (id === null) return <NewUser />
-  if (user.error) return <NoSuchScreen />
-  return user.data && roles.data ? <UserEditor user={user.data} roles={roles.data} /> : null
+  return (
+    <Leido de={user}>{(suyo) => <Leido de={roles}>{(suyos) => <UserEditor user={suyo} roles={suyos} />}</Leido>}</Leido>
+  )
 }

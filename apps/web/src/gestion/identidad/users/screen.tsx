@@ -3,6 +3,7 @@ import { users } from '@telar/contract/identidad/users'
 import { UserRound } from 'lucide-react'
 import { localHead } from '../../declare/head.ts'
 import { localScreen } from '../../declare/local-screen.ts'
+import { isUuid } from '../../place.ts'
 import { word } from '../../words.ts'
 import { USER_LABELS } from './user-labels.ts'
 
@@ -21,6 +22,7 @@ export const head = localHead(users.list, {
   detail: ({ email }) => email,
   sort: 'email',
   create: users.create.access,
+  names: isUuid,
   loads: (read, { id }) => {
     if (id === null) return
     read(users.get, { params: { id } })

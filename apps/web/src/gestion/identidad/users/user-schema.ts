@@ -1,8 +1,8 @@
-import { UserCambio, UserInput } from '@telar/contract/identidad/users'
+import { UserDatos, UserInput, Vinculos } from '@telar/contract/identidad/users'
 import { z } from 'zod'
 
 /** The page saves data and roles together. */
-export const UserWithRoles = UserCambio.extend({ roles: z.array(z.string()) })
+export const UserWithRoles = UserDatos.extend({ ...Vinculos, roles: z.array(z.string()) })
 
 const PASSWORDS = ['password', 'confirmPassword'] as const
 

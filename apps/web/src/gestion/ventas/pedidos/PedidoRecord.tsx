@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { pedidos } from '@telar/contract/ventas/pedidos'
+import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { Suspense } from 'react'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { usePlace } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
 import { EditorDePedido } from './editor/EditorDePedido.tsx'
 import { Servir } from './pasos/Servir.tsx'
 import { pedidoLeido } from './pedido-leido.ts'
@@ -16,22 +16,20 @@ const Embalar = lazyRouteComponent(() => import('../cajas/Embalar.tsx'))
 export default function PedidoRecord({ id }: RecordProps) {
   const { search } = usePlace()
   const leido = pedidoLeido(id, search)
-  const { data, error } = useRead(
-    pedidos.get,
-    { params: { id: leido ?? 0 } },
-    { enabled: leido !== null, staleTime: 0 },
-  )
+  const read = useRead(pedidos.get, { params: { id: leido ?? 0 } }, { enabled: leido !== null, staleTime: 0 })
   if (leido === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
-  if (error && !data) return <NoSuchScreen />
-  if (!data) return null
-  if (id === null) return <EditorDePedido pedido={undefined} copia={data} clienteId={data.clienteId} />
-  if (search.ficha === 'editar') return <EditorDePedido pedido={data} clienteId={data.clienteId} />
-  if (search.ficha === 'embalar')
+  return <Leido de={read}>{(pedido) => <ComoSePide pedido={pedido} nuevo={id === null} ficha={search.ficha} />}</Leido>
+}
+
+function ComoSePide({ pedido, nuevo, ficha }: { pedido: Pedido; nuevo: boolean; ficha: unknown }) {
+  if (nuevo) return <EditorDePedido pedido={undefined} copia={pedido} clienteId={pedido.clienteId} />
+  if (ficha === 'editar') return <EditorDePedido pedido={pedido} clienteId={pedido.clienteId} />
+  if (ficha === 'embalar')
     return (
       <Suspense>
-        <Embalar pedido={data} />
+        <Embalar pedido={pedido} />
       </Suspense>
     )
-  if (search.ficha === 'servir') return <Servir pedido={data} />
-  return <VerPedido pedido={data} confirming={search.ficha === 'confirmar'} />
+  if (ficha === 'servir') return <Servir pedido={pedido} />
+  return <VerPedido pedido={pedido} confirming={ficha === 'confirmar'} />
 }

@@ -22,7 +22,7 @@ export function DeAlbaranes({ ids }: { ids: number[] }) {
     { body: { ids } },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   )
-  if (error)
+  if (error && !data)
     return (
       <>
         <PlainHead screen="facturas" title={t.list.create(noun)} />

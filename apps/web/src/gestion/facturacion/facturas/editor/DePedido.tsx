@@ -37,7 +37,7 @@ export function DePedido({ id, servido }: { id: number; servido: boolean | undef
       ))}
     </fieldset>
   )
-  if (error)
+  if (error && !data)
     return (
       <>
         <PlainHead screen="facturas" title={t.list.create(noun)}>

@@ -1,7 +1,6 @@
 import { entregas } from '@telar/contract/ventas/entregas'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { pendiente } from '@telar/domain/ventas/pedido'
-import { valorDe } from '@telar/domain/ventas/totales'
 import { useRef, useState } from 'react'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
@@ -22,6 +21,7 @@ import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { cantidadEn, porModelo, rejillaDe } from '../editor/lineas.ts'
 import { PEDIDO } from '../pedido-texts.ts'
+import { valorDelPedido } from '../por-salir.ts'
 
 type Salen = Record<string, number>
 
@@ -55,12 +55,8 @@ export function Servir({ pedido }: { pedido: Pedido }) {
   const tooMany = pedido.lineas.some(({ modeloId, colorId, tallasCantidades }) =>
     tallasCantidades.some((celda) => (salen[key(modeloId, colorId, celda.talla)] ?? 0) > pendiente(celda)),
   )
-  const valor = valorDe(
-    pedido,
-    pedido.lineas.map(({ modeloId, colorId, precio, dto, tallasCantidades }) => ({
-      ...{ precio, dto },
-      cantidad: tallasCantidades.reduce((n, { talla }) => n + (salen[key(modeloId, colorId, talla)] ?? 0), 0),
-    })),
+  const valor = valorDelPedido(pedido, ({ modeloId, colorId, tallasCantidades }) =>
+    tallasCantidades.reduce((n, { talla }) => n + (salen[key(modeloId, colorId, talla)] ?? 0), 0),
   )
   const autorizacion = useAutorizacion(pedido.clienteId, valor)
   const disabled = busy || total === 0 || tooMany || !autorizacion.lista
