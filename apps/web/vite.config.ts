@@ -12,7 +12,7 @@ import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
-  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
+  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|kit[\\/]found|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
 
 /** The names of fibres, by which the gallery is searched and a model described. */
 const FIBRES = /catalogo[\\/]fibras\.ts$/
@@ -23,7 +23,8 @@ const FILTERS = /src[\\/]shop[\\/]gallery[\\/](filtros[\\/]filtrar|ver-galeria)\
 /** A page with how it is loaded and announced; what comes later, or for whom is signed in, stays apart. */
 const GALLERY =
   /src[\\/]shop[\\/]gallery[\\/](page|head|load|sizes|Gallery|GalleryScreen|GalleryTitle|Rejilla|Ventana|filtros[\\/][A-Z]\w+)\.tsx?$/
-const MODELO = /src[\\/]shop[\\/]modelo[\\/](?!\w*Skeleton|Pedir|params|use-promesa)[\w-]+\.tsx?$/
+const MODELO =
+  /src[\\/]shop[\\/]modelo[\\/](relacionados[\\/]relacionados|(?!\w*Skeleton|Pedir|params|use-promesa)[\w-]+)\.tsx?$/i
 
 /** What the small forms that anybody may fill in share: to sign in, to write, to ask for a password. */
 const FORMS =
