@@ -2,6 +2,7 @@ import { FIELDS_TITLE } from '@telar/contract/kit/errors'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 import { importacionFilasTable as f, importacionesTable as t } from '../../db/schema/casa/importaciones.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, errorAnswer } from '../../kit/errors.ts'
@@ -157,7 +158,7 @@ const estadoDe = async (db: Db, id: number) => {
 /** Writes the next part, unless it was taken back meanwhile; says from where on there may be more. */
 async function escribirParte(db: Db, marcha: Marcha, desde: number): Promise<number | undefined> {
   const { id } = marcha
-  await db.execute(sql`select pg_advisory_xact_lock(${TURNO})`)
+  await run(db, sql`select pg_advisory_xact_lock(${TURNO})`)
   if ((await estadoDe(db, id)) !== 'escribiendo') return undefined
   const filas = await siguientes(db, id, desde, eq(f.escrita, false))
   for (const fila of filas) await escribirUna(db, marcha, fila)
