@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { Column, DrizzleQueryError, Param, type Placeholder, SQL, StringChunk, sql, Table } from 'drizzle-orm'
+import {
+  Column,
+  DrizzleQueryError,
+  fillPlaceholders,
+  Param,
+  type Placeholder,
+  SQL,
+  StringChunk,
+  sql,
+  Table,
+} from 'drizzle-orm'
 import pg from 'pg'
 import { type Db, dialect } from './connection.ts'
 
@@ -124,10 +134,22 @@ function planOf(text: string): string {
   return name
 }
 
+/** Values for the places that a question leaves open. */
+export type Given = Record<string, unknown>
+
 /** A question that is ready to be asked, as often as one likes, and what tells it from others. */
 export interface Ready<T> {
-  key: () => string
-  ask: (db: Db) => Promise<T>
+  key: (given?: Given) => string
+  ask: (db: Db, given?: Given) => Promise<T>
+}
+
+/** A condition with its values apart: as it stands in words that many share, and what each of them puts there. */
+export function apart(condition: SQL): { words: string; open: SQL; given: Given } {
+  const { sql: words, params } = dialect.sqlToQuery(condition)
+  const [first = '', ...others] = words.split(/\$\d+/).map((part) => sql.raw(part))
+  const place = (i: number) => `given${i}`
+  const open = sql.join([first, ...others.flatMap((part, i) => [sql.placeholder(place(i)), part])])
+  return { words, open, given: Object.fromEntries(params.map((value, i) => [place(i), value])) }
 }
 
 const over = <T>(statement: Statement<T> & Made, db: Db): Statement<T> =>
@@ -141,10 +163,10 @@ export function ready<T>(question: Question<T>, { steady = false } = {}): Ready<
   const statement = made(question.prepare(''))
   const { queryConfig, params } = statement
   return {
-    key: () => JSON.stringify([queryConfig.text, params]),
-    ask(db) {
+    key: (given = {}) => JSON.stringify([queryConfig.text, fillPlaceholders([...params], given)]),
+    ask(db, given = {}) {
       if ((steady || params.length === 0) && queryConfig.name === '') queryConfig.name = planOf(queryConfig.text)
-      return over(statement, db).execute()
+      return over(statement, db).execute(given)
     },
   }
 }

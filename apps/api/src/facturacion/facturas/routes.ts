@@ -58,7 +58,8 @@ export default implement(facturas, {
   export: ({ body, user, idioma, house, reloj }) =>
     exportRows(house, fuente(hoy(reloj)), 'facturas', body, idioma, suyas(user)),
   get: ({ db, params: { id }, user }) => verFactura(db, id, suyas(user)),
-  searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user)),
+  searchUser: ({ db, body, user, idioma, house }) =>
+    searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
   getWeb: ({ db, params: { id }, user }) => verFactura(db, id, suyasEmitidas(user)),
   sumaTotales: ({ db, body, user, idioma, house, reloj }) => {
     const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })

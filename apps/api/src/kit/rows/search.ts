@@ -4,7 +4,7 @@ import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
-import { type Ready, ready } from '../../db/prepared.ts'
+import { apart, type Given, type Ready, ready } from '../../db/prepared.ts'
 import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
 import { type Field, type Fields, type Finder, fieldNamed, fieldOf, searchCondition, searchOrder } from './filter.ts'
@@ -145,22 +145,29 @@ function questions(
 const MOST_OPENED = 20
 const OPENED = new WeakMap<Source, Map<string, Questions>>()
 
-/** The same, kept of a list as it opens, before anybody filters it. */
-function questionsOf(db: Db, source: Source, search: Search, idioma: Idioma, own: SQL | undefined): Questions {
+/** The same, kept of a list as it opens, before anybody filters it; of those who see a part of it, the words. */
+function questionsOf(
+  db: Db,
+  source: Source,
+  search: Search,
+  idioma: Idioma,
+  own: SQL | undefined,
+): Questions & { given?: Given } {
   const { pageNumber, pageSize, orderBy, keyword, advancedSearch, advancedFilter } = search
-  if (own || keyword || advancedSearch || advancedFilter || pageNumber > 1)
+  if (keyword || advancedSearch || advancedFilter || pageNumber > 1)
     return questions(db, source, search, idioma, { own })
+  const { words = '', open, given = {} } = own ? apart(own) : {}
   const opened = OPENED.get(source) ?? new Map<string, Questions>()
   OPENED.set(source, opened)
-  const key = JSON.stringify([idioma, pageSize, orderBy])
+  const key = JSON.stringify([idioma, pageSize, orderBy, words])
   const known = opened.get(key)
-  if (known) return known
-  const made = questions(db, source, search, idioma, { steady: true })
+  if (known) return { ...known, given }
+  const made = questions(db, source, search, idioma, { own: open, steady: true })
   if (opened.size < MOST_OPENED) opened.set(key, made)
-  return made
+  return { ...made, given }
 }
 
-/** Words find few: the first page, if it is not full, tells how many there are. */
+/** Words find few, and nobody has many: the first page, if it is not full, tells how many there are. */
 async function oneAfterTheOther<T>(
   rows: () => Promise<T[]>,
   total: () => Promise<number>,
@@ -182,12 +189,12 @@ export async function searchRows<R>(
   own?: SQL,
   keep: Keep = anew,
 ): Promise<Page<R>> {
-  const { rows, total } = questionsOf(db, source, search, idioma, own)
-  const counted = async () => (await total.ask(db))[0]?.n ?? 0
-  const known = keep === anew ? counted : () => keep(total.key(), counted)
-  const [data, totalCount] = search.keyword
-    ? await oneAfterTheOther(() => rows.ask(db), known, search)
-    : await Promise.all([rows.ask(db), known()])
+  const { rows, total, given } = questionsOf(db, source, search, idioma, own)
+  const counted = async () => (await total.ask(db, given))[0]?.n ?? 0
+  const known = keep === anew ? counted : () => keep(total.key(given), counted)
+  const read = () => rows.ask(db, given)
+  const [data, totalCount] =
+    search.keyword || own ? await oneAfterTheOther(read, known, search) : await Promise.all([read(), known()])
   const page = pageOf(data as R[], totalCount, search)
   if (!search.counts?.length) return page
   return { ...page, counts: await countEach(db, source, search.counts, idioma, own, keep) }

@@ -257,6 +257,20 @@ describe('deleting', () => {
 })
 
 describe('the customer’s own area', () => {
+  test('is in nobody’s list but theirs, however many ask for theirs at once', async () => {
+    await crear({ '38': 1 })
+    const suyo = await clientePara(t, 'recargo@telar.test')
+    const gemela = await t.as('recargo@telar.test')
+    const unico = await ventas.call(pedidos.create, { body: { clienteId: suyo, lineas: [linea({ '40': 1 })] } })
+    const mirar = async (quien: Client) => quien.call(pedidos.searchUser, { body: { pageSize: 1 } })
+    const antes = await mirar(cliente)
+    const vistas = await Promise.all(Array.from({ length: 24 }, (_, i) => mirar(i % 2 ? gemela : cliente)))
+    for (const [i, { data, totalCount }] of vistas.entries()) {
+      expect(data.map(({ id }) => id)).toEqual(i % 2 ? [unico] : antes.data.map(({ id }) => id))
+      expect(totalCount).toBe(i % 2 ? 1 : antes.totalCount)
+    }
+  })
+
   test('shows their orders and nobody else’s', async () => {
     const id = await crear({ '38': 1 })
     const mine = await cliente.call(pedidos.searchUser, { body: { pageSize: 5, orderBy: 'fecha desc' } })

@@ -57,7 +57,15 @@ export default implement(pedidos, {
     const cliente = await clienteDe(db, user, pedido.clienteId)
     return cambiarPedido(db, pedido, body, cliente, { user, house, hoy: hoy(reloj) })
   },
-  searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
+  searchUser: ({ db, body, user, idioma, house }) =>
+    searchRows(
+      db,
+      fuentePropia,
+      body,
+      idioma,
+      propios(user, pedidosLista),
+      house.kept.over({ from: TABLAS_DE_LA_LISTA }),
+    ),
   getUser: ({ db, params: { id }, user }) => verPedidoPropio(db, id, propios(user, pedidosTable)),
   web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
