@@ -12,7 +12,7 @@ import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
-  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|kit[\\/]found|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
+  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
 
 /** The names of fibres, by which the gallery is searched and a model described. */
 const FIBRES = /catalogo[\\/]fibras\.ts$/

@@ -43,7 +43,7 @@ export function GalleryTitle({ ruta, filtro, tipos, colecciones, cuantos, todos 
       {!coleccion && (
         <nav className="collection-row" aria-label={t('gallery.collections')}>
           {colecciones.map(({ id, nombre, modelos }) => (
-            <FilterLink key={id} ruta={ruta} filtro={filtro} change={{ coleccion: id }} className="d3">
+            <FilterLink key={id} ruta={ruta} change={() => ({ coleccion: id })} className="d3">
               {enIdioma(nombre, idioma)} <sup>{modelos}</sup>
             </FilterLink>
           ))}

@@ -5,7 +5,7 @@ import { Chips } from './Chips.tsx'
 import { RESULTS } from './FilterLink.tsx'
 import type { FiltrosProps } from './Filtros.tsx'
 import { FiltrosSheet } from './FiltrosSheet.tsx'
-import { escribirFiltro, type Orden } from './params.ts'
+import { cambiar, type Orden } from './params.ts'
 
 /** Above the cards: what is filtered by, and their order. On a phone the filters open from here. */
 export function Barra(props: FiltrosProps & { cuantos: number }) {
@@ -35,7 +35,7 @@ export function Barra(props: FiltrosProps & { cuantos: number }) {
           onChange={({ target }) =>
             void navigate({
               to: ruta,
-              search: escribirFiltro({ ...filtro, orden: target.value as Orden }),
+              search: cambiar(() => ({ orden: target.value as Orden })),
               resetScroll: false,
             })
           }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { escribirFiltro, type Filtro } from './params.ts'
+import { cambiar, escribirFiltro, type Filtro } from './params.ts'
 
 const PAUSE_MS = 180
 
@@ -23,7 +23,7 @@ export function Buscar({ ruta, filtro }: { ruta: '/gallery' | '/gallery/user'; f
 
   const look = (q: string) => {
     clearTimeout(timer.current)
-    const search = escribirFiltro({ ...filtro, q: q.trimStart() })
+    const search = cambiar(() => ({ q: q.trimStart() }))
     timer.current = setTimeout(
       () => void navigate({ to: ruta, search, replace: Boolean(filtro.q), resetScroll: false }),
       PAUSE_MS,

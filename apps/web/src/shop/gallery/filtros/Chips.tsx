@@ -5,12 +5,12 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { useTemporada } from '../use-temporada.ts'
 import { FilterLink } from './FilterLink.tsx'
 import type { FiltrosProps } from './Filtros.tsx'
-import { alternar, type Filtro } from './params.ts'
+import { alternar, type Cambio, type Filtro } from './params.ts'
 
 interface Chip {
   key: string
   name: string
-  without: Partial<Filtro>
+  without: Cambio
 }
 
 /** What is filtered by, each with a cross to take it away. */
@@ -21,28 +21,28 @@ export function Chips({ ruta, filtro, facetas, tipos, colecciones }: FiltrosProp
   const tipo = tipos.find(({ id }) => id === filtro.tipo)
   const coleccion = colecciones.find(({ id }) => id === filtro.coleccion)
   const chips: Chip[] = [
-    ...(tipo ? [{ key: 'tipo', name: enIdioma(tipo.nombre, idioma), without: { tipo: undefined } }] : []),
+    ...(tipo ? [{ key: 'tipo', name: enIdioma(tipo.nombre, idioma), without: () => ({ tipo: undefined }) }] : []),
     ...(coleccion
-      ? [{ key: 'coleccion', name: enIdioma(coleccion.nombre, idioma), without: { coleccion: undefined } }]
+      ? [{ key: 'coleccion', name: enIdioma(coleccion.nombre, idioma), without: () => ({ coleccion: undefined }) }]
       : []),
     ...filtro.temporada.map((valor) => ({
       key: valor,
       name: temporadaDe(valor),
-      without: { temporada: alternar(filtro.temporada, valor) },
+      without: ({ temporada }: Filtro) => ({ temporada: alternar(temporada, valor, true) }),
     })),
     ...filtro.talla.map((valor) => ({
       key: `talla ${valor}`,
       name: t('gallery.sizeChip', { size: valor }),
-      without: { talla: alternar(filtro.talla, valor) },
+      without: ({ talla }: Filtro) => ({ talla: alternar(talla, valor, true) }),
     })),
     ...facetas.color
       .filter(({ valor }) => filtro.color.includes(valor))
       .map(({ valor, nombre }) => ({
         key: `color ${valor}`,
         name: enIdioma(nombre, idioma),
-        without: { color: alternar(filtro.color, valor) },
+        without: ({ color }: Filtro) => ({ color: alternar(color, valor, true) }),
       })),
-    ...(filtro.q ? [{ key: 'q', name: `“${filtro.q}”`, without: { q: '' } }] : []),
+    ...(filtro.q ? [{ key: 'q', name: `“${filtro.q}”`, without: () => ({ q: '' }) }] : []),
   ]
   if (chips.length === 0) return <div />
   return (
@@ -51,7 +51,6 @@ export function Chips({ ruta, filtro, facetas, tipos, colecciones }: FiltrosProp
         <FilterLink
           key={key}
           ruta={ruta}
-          filtro={filtro}
           change={without}
           own={false}
           className="chip"

@@ -1,12 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { escribirFiltro, type Filtro } from './params.ts'
+import { type Cambio, cambiar } from './params.ts'
 
 interface FilterLinkProps
   extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'title' | 'style'> {
   ruta: '/gallery' | '/gallery/user'
-  filtro: Filtro
-  change: Partial<Filtro>
+  change: Cambio
   /** Whether this choice is made; following the link takes it back. */
   on?: boolean
   /** Colours, sizes and the like are ways of looking at a page, not pages for a search engine. */
@@ -16,7 +15,7 @@ interface FilterLinkProps
 export const RESULTS = 'resultados'
 
 /** The same gallery with another filter. From deep in the list it leads to its beginning; before that nothing moves. */
-export function FilterLink({ ruta, filtro, change, on, own = true, ...rest }: FilterLinkProps) {
+export function FilterLink({ ruta, change, on, own = true, ...rest }: FilterLinkProps) {
   const router = useRouter()
   const toTheTop = () => {
     const stop = router.subscribe('onRendered', () => {
@@ -28,7 +27,7 @@ export function FilterLink({ ruta, filtro, change, on, own = true, ...rest }: Fi
   return (
     <Link
       to={ruta}
-      search={escribirFiltro({ ...filtro, ...change })}
+      search={cambiar(change)}
       resetScroll={false}
       activeProps={{ 'aria-current': undefined }}
       {...(on === undefined ? {} : { 'aria-current': on ? ('true' as const) : undefined })}

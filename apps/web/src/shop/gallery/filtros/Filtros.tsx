@@ -37,7 +37,7 @@ export function Filtros({ ruta, filtro, facetas, tipos, colecciones }: FiltrosPr
           name: enIdioma(nombre, idioma),
           cuenta: countOf(facetas.tipo, id),
           on: filtro.tipo === id,
-          change: { tipo: filtro.tipo === id ? undefined : id },
+          change: () => ({ tipo: filtro.tipo === id ? undefined : id }),
         }))}
       />
       <Opciones
@@ -48,7 +48,7 @@ export function Filtros({ ruta, filtro, facetas, tipos, colecciones }: FiltrosPr
           name: enIdioma(nombre, idioma),
           cuenta: countOf(facetas.coleccion, id),
           on: filtro.coleccion === id,
-          change: { coleccion: filtro.coleccion === id ? undefined : id },
+          change: () => ({ coleccion: filtro.coleccion === id ? undefined : id }),
         }))}
       />
       <Opciones
@@ -60,7 +60,9 @@ export function Filtros({ ruta, filtro, facetas, tipos, colecciones }: FiltrosPr
           name: temporadaDe(valor),
           cuenta,
           on: filtro.temporada.includes(valor),
-          change: { temporada: alternar(filtro.temporada, valor) },
+          change: ({ temporada }: Filtro) => ({
+            temporada: alternar(temporada, valor, filtro.temporada.includes(valor)),
+          }),
         }))}
       />
       <SizePick {...same} tallas={facetas.talla} />

@@ -26,9 +26,9 @@ export function SizePick({ ruta, filtro, tallas }: Shared & { tallas: Facetas['t
               </span>
             )
           }
-          const change = { talla: alternar(filtro.talla, valor) }
+          const change = ({ talla }: Filtro) => ({ talla: alternar(talla, valor, on) })
           return (
-            <FilterLink key={valor} ruta={ruta} filtro={filtro} change={change} on={on} own={false}>
+            <FilterLink key={valor} ruta={ruta} change={change} on={on} own={false}>
               {valor}
             </FilterLink>
           )
@@ -49,13 +49,13 @@ export function ColorPick({ ruta, filtro, colores }: Shared & { colores: Facetas
       <div className="colour-pick">
         {useful.map(({ valor, cuenta, nombre, hex }) => {
           const name = enIdioma(nombre, i18n.language)
+          const on = filtro.color.includes(valor)
           return (
             <FilterLink
               key={valor}
               ruta={ruta}
-              filtro={filtro}
-              change={{ color: alternar(filtro.color, valor) }}
-              on={filtro.color.includes(valor)}
+              change={({ color }) => ({ color: alternar(color, valor, on) })}
+              on={on}
               own={false}
               aria-label={`${name}, ${cuenta}`}
               title={name}

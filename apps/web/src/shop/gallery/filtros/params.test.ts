@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   alternar,
+  cambiar,
   cuantosFiltros,
   escribirFiltro,
   type Filtro,
@@ -71,8 +72,16 @@ describe('the address of the gallery', () => {
     expect(cuantosFiltros(filtro({ tipo: 1, color: [3, 7], q: 'a', orden: 'numero' }))).toBe(4)
   })
 
-  it('puts a value in and takes it out again', () => {
-    expect(alternar([1, 2], 3)).toEqual([1, 2, 3])
-    expect(alternar([1, 2], 2)).toEqual([1])
+  it('puts a value in and takes it out again, once however often it is told', () => {
+    expect(alternar([1, 2], 3, false)).toEqual([1, 2, 3])
+    expect(alternar([1, 2, 3], 3, false)).toEqual([1, 2, 3])
+    expect(alternar([1, 2], 2, true)).toEqual([1])
+    expect(alternar([1], 2, true)).toEqual([1])
+  })
+
+  it('keeps what was chosen just before, though the page has not said so yet', () => {
+    const size = cambiar(({ talla }) => ({ talla: alternar(talla, '44', false) }))
+    const words = cambiar(() => ({ q: 'azulón' }))
+    expect(words(size({ tipo: 1 }))).toEqual({ tipo: 1, talla: 44, q: 'azulón' })
   })
 })

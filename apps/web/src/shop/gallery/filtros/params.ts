@@ -78,15 +78,26 @@ export function escribirFiltro(filtro: Filtro): GallerySearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }
 
+/** What a choice makes of the filter that there is when it is made. */
+export type Cambio = (filtro: Filtro) => Partial<Filtro>
+
+/** An address after a choice, out of the one that holds by then: two choices in quick succession are both kept. */
+export const cambiar = (cambio: Cambio) => (search: object) => {
+  const filtro = leerFiltro(search)
+  return escribirFiltro({ ...filtro, ...cambio(filtro) })
+}
+
 /** What the router keeps of an address for the gallery, as it was written. */
 export function galleryParams(search: Record<string, unknown>): GallerySearch {
   const pagina = id(search.pagina)
   return { ...escribirFiltro(leerFiltro(search)), ...(pagina === undefined || pagina === 1 ? {} : { pagina }) }
 }
 
-/** With the value, or without it if it was there. */
-export const alternar = <T>(values: readonly T[], value: T): T[] =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+/** Without the value where it is chosen, else with it, once. */
+export const alternar = <T>(values: readonly T[], value: T, on: boolean): T[] => {
+  const others = values.filter((other) => other !== value)
+  return on ? others : [...others, value]
+}
 
 /** How many things are filtered by; the order is none of them. */
 export const cuantosFiltros = ({ coleccion, tipo, color, talla, temporada, q }: Filtro): number =>
