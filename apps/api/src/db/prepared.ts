@@ -144,7 +144,8 @@ export interface Ready<T> {
 }
 
 /** A condition with its values apart: as it stands in words that many share, and what each of them puts there. */
-export function apart(condition: SQL): { words: string; open: SQL; given: Given } {
+export function apart(condition: SQL | undefined): { words: string; open: SQL | undefined; given: Given } {
+  if (!condition) return { words: '', open: undefined, given: {} }
   const { sql: words, params } = dialect.sqlToQuery(condition)
   const [first = '', ...others] = words.split(/\$\d+/).map((part) => sql.raw(part))
   const place = (i: number) => `given${i}`

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import type { Caller } from './caller.ts'
 import type { House } from './house.ts'
+import type { Written } from './present.ts'
 import type { Visit } from './visit.ts'
 
 /** What every handler has at hand. */
@@ -41,7 +42,7 @@ export interface FileResult {
 }
 
 type Answered<E> = E extends { response: infer S extends z.ZodType }
-  ? z.input<S>
+  ? z.input<S> | Written
   : E extends { response: { as: 'text' } }
     ? string | Readable
     : E extends { response: EventsAnswer }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bound, type Cached, maxBodyOf } from '@telar/contract/kit/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import type { Call, FileResult, Implementation, Steps } from './call.ts'
 import type { Caller } from './caller.ts'
@@ -16,6 +16,7 @@ import { languageOf } from './language.ts'
 import { sendKept } from './memory/answers.ts'
 import { remembered } from './memory/remembered.ts'
 import { readFrom } from './memory/sources.ts'
+import { inWords, present } from './present.ts'
 import { triedAgain } from './tried-again.ts'
 import { uploadOf } from './upload.ts'
 import { visitOf } from './visit.ts'
@@ -59,7 +60,7 @@ function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyRep
       .headers(result instanceof Readable ? AS_IT_COMES : {})
       .type(TEXT_TYPE)
       .send(result)
-  if (endpoint.as === 'json') return reply.type(JSON_TYPE).send(JSON.stringify(result))
+  if (endpoint.as === 'json') return reply.type(JSON_TYPE).send(inWords(result))
   if (endpoint.as === 'events') return reply.headers(STREAM).send(result)
   const { name, content } = result as FileResult
   const type = 'type' in endpoint.response ? String(endpoint.response.type) : 'application/octet-stream'
@@ -68,15 +69,6 @@ function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyRep
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('content-security-policy', SANDBOX)
     .send(content)
-}
-
-/** The answer's schema is the presenter: what it does not name does not leave the house. */
-function present({ as, method, path, response }: Bound, result: unknown): unknown {
-  if (as !== 'json') return result
-  const { data, error } = (response as z.ZodType).safeParse(result)
-  // What the house says wrongly is the house's accident, not a fault of whoever asked.
-  if (error) throw new Error(`${method} ${path} would answer other than it says: ${z.prettifyError(error)}`)
-  return data
 }
 
 const stepsOf = (handler: AnyHandler | AnySteps): AnySteps =>
@@ -235,9 +227,7 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached
       const shown = cached.apart ? caller : null
       const word = shown ? await house.apart(shown) : ''
       const make = async () => {
-        const body = JSON.stringify(
-          present(endpoint, await handler(callOf(endpoint, house, { request, reply }, shown))),
-        )
+        const body = inWords(present(endpoint, await handler(callOf(endpoint, house, { request, reply }, shown))))
         return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
       }
       const key = word ? `${keyOf({ request, reply })} ${word}` : keyOf({ request, reply })

@@ -207,6 +207,25 @@ describe('lists', () => {
     expect(data.map(({ numero }) => numero)).toEqual(['1215', '1230'])
   })
 
+  test('whoever asks in the same words gets the rows of their own values, page by page', async () => {
+    const todos = (await admin.call(modelos.search, { body: { pageSize: 1000, orderBy: ['numero'] } })).data
+    const preguntas = [1, 2].flatMap((temporadaId) =>
+      [1, 2, 3].map((pageNumber) => ({ temporadaId, pageNumber, keyword: temporadaId === 1 ? '1' : '2' })),
+    )
+    const preguntar = async ({ temporadaId, pageNumber, keyword }: (typeof preguntas)[number]) => {
+      const advancedFilter = { field: 'temporadaId', operator: 'eq', value: temporadaId } as const
+      const body = { pageSize: 4, pageNumber, orderBy: ['numero'], keyword, advancedFilter }
+      const { data, totalCount } = await admin.call(modelos.search, { body })
+      return { ids: data.map(({ id }) => id), totalCount }
+    }
+    const esperar = ({ temporadaId, pageNumber, keyword }: (typeof preguntas)[number]) => {
+      const suyos = todos.filter((modelo) => modelo.temporadaId === temporadaId && modelo.numero.includes(keyword))
+      return { ids: suyos.slice((pageNumber - 1) * 4, pageNumber * 4).map(({ id }) => id), totalCount: suyos.length }
+    }
+    const muchas = Array.from({ length: 5 }, () => preguntas).flat()
+    expect(await Promise.all(muchas.map(preguntar))).toEqual(muchas.map(esperar))
+  })
+
   test('suggestions: numbers that begin so first', async () => {
     const found = await admin.call(modelos.searchAutocomplete, { body: { keyword: '12' } })
     expect(found.map(({ numero }) => numero).slice(0, 2)).toEqual(['1215', '1230'])

@@ -21,7 +21,8 @@ export const filas: Source = {
   columns: filaColumns,
   searchIn: ['numero', 'nombre'],
   orderBy: 'numero',
-  dear: true,
+  dear: filaColumns.id,
+  few: true,
 }
 
 /** A model with its collections, variants and photos. */

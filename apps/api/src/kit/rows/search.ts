@@ -1,6 +1,6 @@
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
@@ -21,8 +21,10 @@ export interface Source<K extends string = string> {
   plain?: readonly NoInfer<K>[]
   /** How a keyword is looked for, where the fields of `searchIn` are not of one table. */
   find?: Finder
-  /** A row costs much more than finding it: only those of the page are read. */
-  dear?: true
+  /** A row costs much more than finding it: a page is found by this, its id, and then only its own rows are read. */
+  dear?: PgColumn
+  /** There are never so many that it matters how they are looked through: whatever is asked often is planned once. */
+  few?: true
 }
 
 /** What is searched on a day, made once for all who ask on it. */
@@ -32,6 +34,10 @@ export function ofDay(make: (hoy: string) => Source): (hoy: string) => Source {
     if (last?.hoy !== hoy) last = { hoy, source: make(hoy) }
     return last.source
   }
+}
+
+interface Identified {
+  id: number
 }
 
 export interface Page<R> {
@@ -90,12 +96,17 @@ function fieldsOf(source: Source, idioma: Idioma): Fields {
 
 export type Wish = Pick<Search, 'keyword' | 'advancedSearch' | 'advancedFilter' | 'orderBy'>
 
+const conditionOf = (source: Source, wish: Wish, idioma: Idioma): SQL | undefined =>
+  searchCondition(fieldsOf(source, idioma), source.searchIn, wish, source.find)
+
+const orderOf = (source: Source, wish: Wish, idioma: Idioma): SQL =>
+  searchOrder(fieldsOf(source, idioma), wish.orderBy, source.orderBy)
+
 /** WHERE and ORDER BY of a search over a source. */
-export function plan(source: Source, wish: Wish, idioma: Idioma): { where: SQL | undefined; order: SQL } {
-  const { searchIn, orderBy, find } = source
-  const fields = fieldsOf(source, idioma)
-  return { where: searchCondition(fields, searchIn, wish, find), order: searchOrder(fields, wish.orderBy, orderBy) }
-}
+export const plan = (source: Source, wish: Wish, idioma: Idioma): { where: SQL | undefined; order: SQL } => ({
+  where: conditionOf(source, wish, idioma),
+  order: orderOf(source, wish, idioma),
+})
 
 /** Deep pages are empty long before this; it keeps the product within the database's integers. */
 const MAX_OFFSET = 1_000_000_000
@@ -114,57 +125,60 @@ interface Questions {
 function questions(
   db: Db,
   source: Source,
-  search: Search,
-  idioma: Idioma,
-  { own, steady = false }: { own?: SQL | undefined; steady?: boolean },
+  { condition, order, pageSize }: { condition: SQL | undefined; order: SQL; pageSize: number },
+  steady: boolean,
 ): Questions {
-  const { where, order } = plan(source, search, idioma)
-  const condition = and(own, where)
-  const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
-  const found = (selection: Record<string, PgColumn | SQL>) =>
-    db
-      .select(selection)
-      .from(source.table)
-      .where(condition)
-      .orderBy(order)
-      .limit(written(search.pageSize))
-      .offset(offset)
-  const { id } = source.columns as Partial<Record<string, PgColumn>>
-  const rows =
-    source.dear && id
-      ? db
-          .select(selectionOf(source))
-          .from(source.table)
-          .where(inArray(id, found({ id })))
-          .orderBy(order)
-      : found(selectionOf(source))
+  const rows = db
+    .select(source.dear ? { id: source.dear } : selectionOf(source))
+    .from(source.table)
+    .where(condition)
+    .orderBy(order)
+    .limit(written(pageSize))
+    .offset(sql.placeholder('offset'))
   const total = db.select({ n: count() }).from(source.table).where(condition)
   return { rows: ready(rows, { steady }), total: ready(total, { steady }) }
 }
 
-const MOST_OPENED = 20
-const OPENED = new WeakMap<Source, Map<string, Questions>>()
+const MOST_KNOWN = 40
+const LONGEST_KNOWN = 2000
+const KNOWN = new WeakMap<Source, Map<string, Questions>>()
 
-/** The same, kept of a list as it opens, before anybody filters it; of those who see a part of it, the words. */
+/** The same, made once for all who ask in the same words, and the values of whoever asks now. */
 function questionsOf(
   db: Db,
   source: Source,
   search: Search,
   idioma: Idioma,
   own: SQL | undefined,
-): Questions & { given?: Given } {
-  const { pageNumber, pageSize, orderBy, keyword, advancedSearch, advancedFilter } = search
-  if (keyword || advancedSearch || advancedFilter || pageNumber > 1)
-    return questions(db, source, search, idioma, { own })
-  const { words = '', open, given = {} } = own ? apart(own) : {}
-  const opened = OPENED.get(source) ?? new Map<string, Questions>()
-  OPENED.set(source, opened)
+): Questions & { given: Given } {
+  const { pageNumber, pageSize, orderBy } = search
+  const where = conditionOf(source, search, idioma)
+  const { words, open, given } = apart(and(own, where))
+  const offset = Math.min((pageNumber - 1) * pageSize, MAX_OFFSET)
   const key = JSON.stringify([idioma, pageSize, orderBy, words])
-  const known = opened.get(key)
-  if (known) return { ...known, given }
-  const made = questions(db, source, search, idioma, { own: open, steady: true })
-  if (opened.size < MOST_OPENED) opened.set(key, made)
-  return { ...made, given }
+  const known = KNOWN.get(source) ?? new Map<string, Questions>()
+  const steady = source.few === true || where === undefined
+  const made =
+    known.get(key) ??
+    questions(db, source, { condition: open, order: orderOf(source, search, idioma), pageSize }, steady)
+  if (known.size >= MOST_KNOWN && !known.has(key)) known.clear()
+  if (words.length <= LONGEST_KNOWN) known.set(key, made)
+  KNOWN.set(source, known)
+  return { ...made, given: { ...given, offset } }
+}
+
+const WHOLE = new WeakMap<Source, Ready<unknown[]>>()
+
+/** Rows of which a page has the ids only, as they are, in its order; those that are gone meanwhile are left out. */
+async function whole(db: Db, source: Source, id: PgColumn, page: unknown[]): Promise<unknown[]> {
+  if (page.length === 0) return []
+  const known = sql`${id} = any (${sql.placeholder('ids')})`
+  const question =
+    WHOLE.get(source) ?? ready(db.select(selectionOf(source)).from(source.table).where(known), { steady: true })
+  WHOLE.set(source, question)
+  const ids = (page as Identified[]).map((row) => row.id)
+  const byId = new Map(((await question.ask(db, { ids })) as Identified[]).map((row) => [row.id, row]))
+  return ids.flatMap((one) => byId.get(one) ?? [])
 }
 
 /** Words find few, and nobody has many: the first page, if it is not full, tells how many there are. */
@@ -192,7 +206,8 @@ export async function searchRows<R>(
   const { rows, total, given } = questionsOf(db, source, search, idioma, own)
   const counted = async () => (await total.ask(db, given))[0]?.n ?? 0
   const known = keep === anew ? counted : () => keep(total.key(given), counted)
-  const read = () => rows.ask(db, given)
+  const { dear } = source
+  const read = async () => (dear ? whole(db, source, dear, await rows.ask(db, given)) : rows.ask(db, given))
   const [data, totalCount] =
     search.keyword || own ? await oneAfterTheOther(read, known, search) : await Promise.all([read(), known()])
   const page = pageOf(data as R[], totalCount, search)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { momento } from '../../columns.ts'
+import { listIndex, momento } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 
 const ahora = sql`now()`
@@ -37,7 +37,7 @@ export const correosTable = pgTable(
   (t) => [
     index('correos_pendientes').on(t.proximoIntento).where(sql`${t.estado} = 'pendiente'`),
     index('correos_creado').on(t.creadoEn),
-    index('correos_sobre').using('gin', t.sobre),
+    listIndex('correos_sobre', t.sobre),
   ],
 )
 watch(correosTable, { history: 'none', told: 'new rows' })

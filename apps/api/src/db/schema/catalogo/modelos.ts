@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { importe, momento, precio, registro, textos } from '../../columns.ts'
+import { importe, momento, precio, registro, textIndex, textos } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { imagenesTable } from '../casa/imagenes.ts'
 
@@ -119,6 +119,7 @@ export const modelosTable = pgTable(
     unique('modelos_numero_unique').on(t.temporadaId, t.numero),
     index('modelos_tipo').on(t.modeloTipoId),
     index('modelos_numero').on(t.numero),
+    index('modelos_orden').on(sql`norm(${t.numero})`, t.id),
     index('modelos_ventana').on(t.ventanaId),
     foreignKey({
       name: 'modelos_ventana_de_temporada',
@@ -126,9 +127,9 @@ export const modelosTable = pgTable(
       foreignColumns: [ventanasTable.id, ventanasTable.temporadaId],
     }),
     index('modelos_publicado').on(t.publicado, t.publicadoEn),
-    index('modelos_nombre_busca').using('gin', sql`norm(${t.nombre}) gin_trgm_ops`),
-    index('modelos_composicion_busca').using('gin', sql`norm(${t.composicion}) gin_trgm_ops`),
-    index('modelos_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
+    textIndex('modelos_nombre_busca', t.nombre),
+    textIndex('modelos_composicion_busca', t.composicion),
+    textIndex('modelos_numero_busca', t.numero),
   ],
 )
 
@@ -237,8 +238,8 @@ export const modelosLista = pgView('modelos_lista', {
     v.stock, v.libre, v.segundas,
     (select f.imagen_id from modelo_fotos f where f.modelo_id = m.id order by f.orden, f.id limit 1) as imagen_id
   from modelos m
-    join modelo_tipos t on t.id = m.modelo_tipo_id
-    join temporadas s on s.id = m.temporada_id
+    left join modelo_tipos t on t.id = m.modelo_tipo_id
+    left join temporadas s on s.id = m.temporada_id
     left join ventanas w on w.id = m.ventana_id
     left join lateral (
       select count(distinct v.color_id)::int as colores, coalesce(sum(v.stock), 0)::int as stock,

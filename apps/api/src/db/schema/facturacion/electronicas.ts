@@ -9,7 +9,7 @@ import type { TramoRecibido, TratoDeIva } from '@telar/domain/facturacion/recibi
 import type { Vencimiento } from '@telar/domain/facturacion/vencimientos'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { importe, momento, registro } from '../../columns.ts'
+import { importe, momento, registro, textIndex } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { proveedoresTable } from '../produccion/proveedores.ts'
 import { facturasTable } from './facturas.ts'
@@ -84,7 +84,7 @@ export const entrantesTable = pgTable(
     index('entrantes_llegada').on(t.llegada, t.id),
     index('entrantes_plazo').on(t.plazo, t.id),
     index('entrantes_proveedor').on(t.proveedorId),
-    index('entrantes_nombre_busca').using('gin', sql`norm(${t.proveedor}) gin_trgm_ops`),
+    textIndex('entrantes_nombre_busca', t.proveedor),
   ],
 )
 watch(entrantesTable, { history: ['estado', 'motivo', 'recibidaId'], told: 'all' })

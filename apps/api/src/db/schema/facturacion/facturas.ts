@@ -29,7 +29,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
+import { importe, listIndex, momento, porcentaje, precio, registro, textIndex } from '../../columns.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
 import { pedidoLineasTable } from '../ventas/pedidos.ts'
@@ -158,11 +158,11 @@ export const facturasTable = pgTable(
     index('facturas_pendiente_orden').on(t.pendiente, t.id).where(sql`${t.pendiente} <> 0`),
     index('facturas_pase_pendiente').on(t.fecha).where(sql`not ${t.contabilizada}`),
     index('facturas_lote').on(t.paseId),
-    index('facturas_pedidos').using('gin', t.pedidoIds),
-    index('facturas_rectificadas').using('gin', t.rectifica),
-    index('facturas_numero_busca').using('gin', sql`norm(${t.numeroCompleto}) gin_trgm_ops`),
-    index('facturas_cliente_busca').using('gin', sql`norm(${t.cliente}) gin_trgm_ops`),
-    index('facturas_referencia_busca').using('gin', sql`norm(${t.referenciaCliente}) gin_trgm_ops`),
+    listIndex('facturas_pedidos', t.pedidoIds),
+    listIndex('facturas_rectificadas', t.rectifica),
+    textIndex('facturas_numero_busca', t.numeroCompleto),
+    textIndex('facturas_cliente_busca', t.cliente),
+    textIndex('facturas_referencia_busca', t.referenciaCliente),
   ],
 )
 
@@ -206,7 +206,7 @@ export const facturaLineasTable = pgTable(
     index('factura_lineas_color').on(t.colorId),
     index('factura_lineas_pedido').on(t.pedidoLineaId),
     index('factura_lineas_anticipo').on(t.anticipoId),
-    index('factura_lineas_busca').using('gin', sql`norm(${t.descripcion}) gin_trgm_ops`),
+    textIndex('factura_lineas_busca', t.descripcion),
   ],
 )
 

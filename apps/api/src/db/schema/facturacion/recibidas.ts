@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { importe, porcentaje, registro } from '../../columns.ts'
+import { importe, porcentaje, registro, textIndex } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { entradasTable } from '../produccion/materias.ts'
 import { proveedoresTable } from '../produccion/proveedores.ts'
@@ -76,8 +76,8 @@ export const recibidasTable = pgTable(
     index('recibidas_vence').on(t.vence).where(sql`${t.pendiente} <> 0`),
     index('recibidas_proveedor_orden').on(sql`norm(${t.proveedor})`, t.id),
     index('recibidas_total_orden').on(t.total, t.id),
-    index('recibidas_proveedor_busca').using('gin', sql`norm(${t.proveedor}) gin_trgm_ops`),
-    index('recibidas_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
+    textIndex('recibidas_proveedor_busca', t.proveedor),
+    textIndex('recibidas_numero_busca', t.numero),
   ],
 )
 

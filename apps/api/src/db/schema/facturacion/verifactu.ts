@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { importe, momento } from '../../columns.ts'
+import { importe, momento, textIndex } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { facturasTable } from './facturas.ts'
 
@@ -62,7 +62,7 @@ export const registrosFacturacionTable = pgTable(
     index('registros_de_prueba').on(t.id).where(sql`${t.entorno} = 'test'`),
     index('registros_estado_id').on(t.estado, t.id),
     index('registros_fecha').on(t.fecha, t.id),
-    index('registros_numero_busca').using('gin', sql`norm(${t.numSerie}) gin_trgm_ops`),
+    textIndex('registros_numero_busca', t.numSerie),
   ],
 )
 watch(registrosFacturacionTable, { history: 'none', told: 'new rows' })

@@ -4,7 +4,7 @@ import type { PorqueGuardado } from '@telar/domain/catalogo/tarifa'
 import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
-import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
+import { importe, momento, porcentaje, precio, registro, textIndex } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable, ventanasTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
@@ -55,8 +55,8 @@ export const pedidosTable = pgTable(
     index('pedidos_comercial').on(t.comercialId),
     index('pedidos_fecha').on(t.fecha, t.id),
     index('pedidos_situacion').on(t.situacion, t.fecha),
-    index('pedidos_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
-    index('pedidos_referencia_busca').using('gin', sql`norm(${t.referenciaCliente}) gin_trgm_ops`),
+    textIndex('pedidos_numero_busca', t.numero),
+    textIndex('pedidos_referencia_busca', t.referenciaCliente),
   ],
 )
 
