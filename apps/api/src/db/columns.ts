@@ -43,12 +43,14 @@ export const registro = () => ({
 /** A percentage with two decimals. */
 export const porcentaje = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 
-/** What is written goes to its place at once: what waited for it would be read whole by everybody who looks for something. */
-const AT_ONCE = { fastupdate: false }
+/** Of what is written some waits in a list before it goes to its place, and whoever looks for something reads all of it: as little as can be. */
+const SOON = { gin_pending_list_limit: 64 }
+/** What is written seldom and looked for all day goes to its place at once. */
+export const AT_ONCE = { fastupdate: false }
 
 /** Finds a part of a text, however it is written. */
-export const textIndex = (name: string, text: AnyPgColumn) =>
-  index(name).using('gin', sql`norm(${text}) gin_trgm_ops`).with(AT_ONCE)
+export const textIndex = (name: string, text: AnyPgColumn, when: typeof SOON | typeof AT_ONCE = SOON) =>
+  index(name).using('gin', sql`norm(${text}) gin_trgm_ops`).with(when)
 
 /** Finds the rows in whose list something is. */
-export const listIndex = (name: string, list: AnyPgColumn) => index(name).using('gin', list).with(AT_ONCE)
+export const listIndex = (name: string, list: AnyPgColumn) => index(name).using('gin', list).with(SOON)

@@ -1,23 +1,23 @@
 DROP VIEW "public"."modelos_lista";--> statement-breakpoint
-ALTER INDEX "correos_sobre" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "modelos_nombre_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "modelos_composicion_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "modelos_numero_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "clientes_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "entrantes_nombre_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "factura_lineas_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "facturas_pedidos" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "facturas_rectificadas" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "facturas_numero_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "facturas_cliente_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "facturas_referencia_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "recibidas_proveedor_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "recibidas_numero_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "registros_numero_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "materias_nombre_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "materias_codigo_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "pedidos_numero_busca" SET (fastupdate = false);--> statement-breakpoint
-ALTER INDEX "pedidos_referencia_busca" SET (fastupdate = false);--> statement-breakpoint
+ALTER INDEX "correos_sobre" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "modelos_nombre_busca" SET (fastupdate=false);--> statement-breakpoint
+ALTER INDEX "modelos_composicion_busca" SET (fastupdate=false);--> statement-breakpoint
+ALTER INDEX "modelos_numero_busca" SET (fastupdate=false);--> statement-breakpoint
+ALTER INDEX "clientes_busca" SET (fastupdate=false);--> statement-breakpoint
+ALTER INDEX "entrantes_nombre_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "factura_lineas_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "facturas_pedidos" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "facturas_rectificadas" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "facturas_numero_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "facturas_cliente_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "facturas_referencia_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "recibidas_proveedor_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "recibidas_numero_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "registros_numero_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "materias_nombre_busca" SET (fastupdate=false);--> statement-breakpoint
+ALTER INDEX "materias_codigo_busca" SET (fastupdate=false);--> statement-breakpoint
+ALTER INDEX "pedidos_numero_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
+ALTER INDEX "pedidos_referencia_busca" SET (gin_pending_list_limit=64);--> statement-breakpoint
 SELECT gin_clean_pending_list('correos_sobre'), gin_clean_pending_list('modelos_nombre_busca'), gin_clean_pending_list('modelos_composicion_busca'), gin_clean_pending_list('modelos_numero_busca'), gin_clean_pending_list('clientes_busca'), gin_clean_pending_list('entrantes_nombre_busca'), gin_clean_pending_list('factura_lineas_busca'), gin_clean_pending_list('facturas_pedidos'), gin_clean_pending_list('facturas_rectificadas'), gin_clean_pending_list('facturas_numero_busca'), gin_clean_pending_list('facturas_cliente_busca'), gin_clean_pending_list('facturas_referencia_busca'), gin_clean_pending_list('recibidas_proveedor_busca'), gin_clean_pending_list('recibidas_numero_busca'), gin_clean_pending_list('registros_numero_busca'), gin_clean_pending_list('materias_nombre_busca'), gin_clean_pending_list('materias_codigo_busca'), gin_clean_pending_list('pedidos_numero_busca'), gin_clean_pending_list('pedidos_referencia_busca');--> statement-breakpoint
 CREATE INDEX "modelos_orden" ON "modelos" USING btree (norm("numero"),"id");--> statement-breakpoint
 CREATE VIEW "public"."modelos_lista" AS (

@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { importe, momento, precio, registro, textIndex, textos } from '../../columns.ts'
+import { AT_ONCE, importe, momento, precio, registro, textIndex, textos } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { imagenesTable } from '../casa/imagenes.ts'
 
@@ -127,9 +127,9 @@ export const modelosTable = pgTable(
       foreignColumns: [ventanasTable.id, ventanasTable.temporadaId],
     }),
     index('modelos_publicado').on(t.publicado, t.publicadoEn),
-    textIndex('modelos_nombre_busca', t.nombre),
-    textIndex('modelos_composicion_busca', t.composicion),
-    textIndex('modelos_numero_busca', t.numero),
+    textIndex('modelos_nombre_busca', t.nombre, AT_ONCE),
+    textIndex('modelos_composicion_busca', t.composicion, AT_ONCE),
+    textIndex('modelos_numero_busca', t.numero, AT_ONCE),
   ],
 )
 

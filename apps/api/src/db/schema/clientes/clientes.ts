@@ -5,7 +5,7 @@ import type { Mandato } from '@telar/domain/clientes/mandato'
 import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { importe, porcentaje, registro, textIndex } from '../../columns.ts'
+import { AT_ONCE, importe, porcentaje, registro, textIndex } from '../../columns.ts'
 import { countriesTable } from '../casa/countries.ts'
 import { gruposTable } from './tarifas.ts'
 
@@ -83,6 +83,6 @@ export const clientesTable = pgTable(
     index('clientes_grupo').on(t.grupoId),
     index('clientes_razon').on(t.razonSocial),
     index('clientes_email').on(sql`lower(${t.email})`),
-    textIndex('clientes_busca', t.razonSocial),
+    textIndex('clientes_busca', t.razonSocial, AT_ONCE),
   ],
 )

@@ -1,7 +1,7 @@
 import type { CausaDeMetros, TipoDeMateria, Unidad } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { momento, precio, registro, textIndex } from '../../columns.ts'
+import { AT_ONCE, momento, precio, registro, textIndex } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable } from '../catalogo/modelos.ts'
 import { comprasTable } from './compras.ts'
@@ -33,8 +33,8 @@ export const materiasTable = pgTable(
     index('materias_proveedor').on(t.proveedorId),
     index('materias_nombre').on(t.nombre),
     index('materias_tipo').on(t.tipo),
-    textIndex('materias_nombre_busca', t.nombre),
-    textIndex('materias_codigo_busca', t.codigo),
+    textIndex('materias_nombre_busca', t.nombre, AT_ONCE),
+    textIndex('materias_codigo_busca', t.codigo, AT_ONCE),
   ],
 )
 
