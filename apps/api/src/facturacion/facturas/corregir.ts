@@ -148,8 +148,8 @@ export async function anular(
   )
   if ((await cobradoDeVerdad(db, factura)) || contabilizada || comisionLiquidada !== 0 || uso?.usada)
     throw conflict('factura.no-anulable', { numero: numeroCompleto ?? '' })
-  const modelos = modelosDeVenta(factura.regimenIva)
-  const declarada = await declaradaEn(db, fechaDeDevengo(factura), modelos, factura.emitidaEn ?? '')
+  const papel = { fecha: factura.fecha, apuntado: factura.emitidaEn ?? '' }
+  const declarada = await declaradaEn(db, fechaDeDevengo(factura), modelosDeVenta(factura.regimenIva), papel)
   if (declarada) throw conflict('factura.declarada', { numero: numeroCompleto ?? '', ...dicha(declarada) })
   await refuseIfEnCamino(db, [id])
   await bloquearPedidos(db, factura.pedidoIds)

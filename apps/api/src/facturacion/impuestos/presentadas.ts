@@ -1,12 +1,9 @@
 import type { ModeloPresentado, PeriodoFiscal } from '@telar/domain/facturacion/agencia/periodo'
 import { enCadaIdioma } from '@telar/domain/idioma'
-import { and, asc, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { presentacionesTable as t } from '../../db/schema/facturacion/presentaciones.ts'
 import { fechaEscrita } from '../../i18n/mensaje.ts'
-
-/** What was there by then was declared: when it was said, or by the end of the day on which it was handed in. */
-export const CORTE: SQL = sql`least(${t.creadoEn}, (${t.fecha} + 1)::timestamp at time zone 'Europe/Madrid')`
 
 /** A return that was handed in. */
 export interface YaPresentada {
@@ -40,10 +37,17 @@ export const presentadaEl = (
   modelos: readonly ModeloPresentado[],
 ): Promise<YaPresentada | undefined> => primera(db, dia, modelos)
 
-/** The return in which something of a day was declared, if it was written down by then. */
+interface Papel {
+  /** When it was issued, or came. */
+  fecha: string
+  /** When it was written down here. */
+  apuntado: string
+}
+
+/** The return in which something of a day was declared: it was dated by then, and there when it was marked. */
 export const declaradaEn = (
   db: Db,
   dia: string,
   modelos: readonly ModeloPresentado[],
-  apuntada: string,
-): Promise<YaPresentada | undefined> => primera(db, dia, modelos, sql`${CORTE} >= ${apuntada}::timestamptz`)
+  { fecha, apuntado }: Papel,
+): Promise<YaPresentada | undefined> => primera(db, dia, modelos, and(gte(t.fecha, fecha), gte(t.creadoEn, apuntado)))

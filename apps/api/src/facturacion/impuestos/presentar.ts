@@ -10,14 +10,14 @@ import { presentacionesTable as t } from '../../db/schema/facturacion/presentaci
 import { conflict } from '../../kit/errors.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
 import { devengo } from '../devengo.ts'
-import { CORTE, dicha, llamado } from './presentadas.ts'
+import { dicha, llamado } from './presentadas.ts'
 
-type Presentada = typeof t.$inferSelect & { corte: string }
+type Presentada = typeof t.$inferSelect
 
 const Tardia = Presentacion.shape.tardias.element
 
-/** What counts in the days of a return and was written down after it: of sales, and of purchases whose tax the house owes. */
-async function tardiasDe(db: Db, { modelo, desde, hasta, corte }: Presentada) {
+/** What counts in the days of a return and is dated after it was handed in, or was written down after it was marked. */
+async function tardiasDe(db: Db, { modelo, desde, hasta, fecha, creadoEn }: Presentada) {
   const regimenes = REGIMENES.filter((uno) => modelosDeVenta(uno).includes(modelo))
   const tratos = TRATOS_DE_IVA.filter((uno) => modelosDeCompra(uno).includes(modelo))
   return rows(
@@ -28,11 +28,11 @@ async function tardiasDe(db: Db, { modelo, desde, hasta, corte }: Presentada) {
       f.base::float8 as base, (f.total - f.base)::float8 as cuota
     from facturas f cross join lateral (select ${devengo(sql`f`)} as fecha) d
     where f.estado = 'emitida' and f.tipo <> 'previa' and f.regimen_iva in ${regimenes} and d.fecha between ${desde} and ${hasta}
-      and f.emitida_en > ${corte}::timestamptz and not (f.regimen_iva = ${INTRACOMUNITARIA} and f.anticipo)
+      and (f.fecha > ${fecha} or f.emitida_en > ${creadoEn}) and not (f.regimen_iva = ${INTRACOMUNITARIA} and f.anticipo)
     union all
     select 'recibida', r.recibida_id, r.numero, r.proveedor, r.fecha::text, sum(r.base)::float8, sum(r.cuota)::float8
     from libro_recibidas r join recibidas x on x.id = r.recibida_id
-    where r.trato in ${tratos} and r.fecha between ${desde} and ${hasta} and x.creado_en > ${corte}::timestamptz
+    where r.trato in ${tratos} and r.fecha between ${desde} and ${hasta} and (x.fecha_recepcion > ${fecha} or x.creado_en > ${creadoEn})
     group by r.recibida_id, r.numero, r.proveedor, r.fecha
     order by 5, 3`,
   )
@@ -40,17 +40,7 @@ async function tardiasDe(db: Db, { modelo, desde, hasta, corte }: Presentada) {
 
 /** The returns of a year that were handed in, the last one first. */
 export async function verPresentaciones(db: Db, ejercicio: number): Promise<Presentacion[]> {
-  const todas = await db
-    .select({
-      ...{ id: t.id, version: t.version, modelo: t.modelo, ejercicio: t.ejercicio, periodo: t.periodo },
-      ...{ desde: t.desde, hasta: t.hasta, fecha: t.fecha, justificante: t.justificante, quien: t.quien },
-      ...{ creadoEn: t.creadoEn, modificadoEn: t.modificadoEn },
-      ...{ retiradaEn: t.retiradaEn, retiradaPor: t.retiradaPor, motivo: t.motivo },
-      corte: sql<string>`${CORTE}::text`,
-    })
-    .from(t)
-    .where(eq(t.ejercicio, ejercicio))
-    .orderBy(desc(t.id))
+  const todas = await db.select().from(t).where(eq(t.ejercicio, ejercicio)).orderBy(desc(t.id))
   const vistas: Presentacion[] = []
   for (const una of todas) {
     const { id, modelo, periodo, fecha, justificante, quien, creadoEn, retiradaEn, retiradaPor, motivo } = una

@@ -127,8 +127,9 @@ const declarado = ({ proveedorId, trato, gasto, tramos, deducible, ...fechas }: 
 
 /** What was declared stays as it was. */
 async function sinDeclarar(db: Db, recibida: typeof r.$inferSelect): Promise<void> {
-  const { trato, creadoEn, numero } = recibida
-  const ya = await declaradaEn(db, devengoDeRecibida(recibida), modelosDeCompra(trato), creadoEn)
+  const { trato, numero } = recibida
+  const papel = { fecha: recibida.fechaRecepcion, apuntado: recibida.creadoEn }
+  const ya = await declaradaEn(db, devengoDeRecibida(recibida), modelosDeCompra(trato), papel)
   if (ya) throw conflict('recibida.declarada', { numero, ...dicha(ya) })
 }
 
