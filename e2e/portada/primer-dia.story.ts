@@ -9,6 +9,7 @@ import { test } from '../story.ts'
 
 const CLAVE = 'una frase larga de la casa'
 const CORREO = 'ana@casa.es'
+const LENTO = { timeout: 15_000 }
 
 /** An installation in production that nobody has used yet, and the link by which its administrator comes in. */
 async function casaNueva(puerto: number) {
@@ -86,6 +87,15 @@ test('the first day of an empty house, and its customers from a sheet', DESK, as
     await page.getByRole('button', { name: 'Deshacer la importación' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click()
     await expect(page.getByText('La importación se ha deshecho entera.').first()).toBeVisible()
+
+    await open(page, `${casa.base}/gestion`)
+    await pasos.getByRole('button', { name: 'Poner una muestra' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Poner una muestra' }).click()
+    await expect(page.getByText('La muestra está puesta.')).toBeVisible(LENTO)
+    await open(page, `${casa.base}/gestion/ajustes?parte=guardado`)
+    await page.getByRole('button', { name: 'Quitar los datos de muestra…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Quitar los datos de muestra' }).click()
+    await expect(page.getByText('No hay: todo lo que ve es de la casa.')).toBeVisible(LENTO)
     expect(errores).toEqual([])
   } finally {
     await casa.cerrar()

@@ -22,6 +22,7 @@ import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { startCleaning } from './jobs/cleaning.ts'
 import type { House } from './kit/house.ts'
 import { startCuadre } from './portada/cuadre/jobs.ts'
+import { startVueltas } from './portada/importaciones/jobs.ts'
 import { limpiezaDePortada } from './portada/limpieza.ts'
 import { salida } from './salida.ts'
 import { startEnvios } from './ventas/envios/jobs.ts'
@@ -54,6 +55,7 @@ export function startBackground(house: House, ownerUrl: string, log: FastifyBase
     startEnvios({ ...house, db }, changes, log),
     startReclamaciones({ db, reloj }, log),
     startCuadre({ ...house, db }, log),
+    startVueltas(house, log),
     startCopias(house, ownerUrl, log),
     startLiberaciones({ ...house, db }, log),
     ...(house.replica ? [house.replica.watch()] : []),

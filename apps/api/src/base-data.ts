@@ -6,6 +6,7 @@ import { ponerTiposDeContacto } from './clientes/contactos/inicial.ts'
 import type { Db } from './db/connection.ts'
 import { takeTurn } from './db/rows.ts'
 import { shipRoles } from './identidad/roles/inicial.ts'
+import { ponerOperaciones } from './produccion/operaciones/inicial.ts'
 
 const LOCK = 5_003_003
 
@@ -14,6 +15,7 @@ export async function ensureBaseData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await takeTurn(tx, LOCK)
     await marcarLoDeOtraBase(tx)
-    for (const put of [shipRoles, ponerPaises, ponerPreguntas, ponerTiposDeContacto, ponerAjustes]) await put(tx)
+    const puts = [shipRoles, ponerPaises, ponerPreguntas, ponerTiposDeContacto, ponerOperaciones, ponerAjustes]
+    for (const put of puts) await put(tx)
   })
 }

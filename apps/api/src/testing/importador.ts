@@ -28,7 +28,13 @@ export function importador(quien: Awaited<ReturnType<TestApp['as']>>) {
     await quien.call(importaciones.escribir, { params: { id } })
     return quieta(id)
   }
-  const deshacer = (id: number) => quien.call(importaciones.deshacer, { params: { id } })
+  /** Takes one back, and tells why if it does not go. */
+  const deshacer = async (id: number) => {
+    await quien.call(importaciones.deshacer, { params: { id } })
+    const { estado, fallo } = await quieta(id)
+    if (estado !== 'deshecha') throw Object.assign(new Error(fallo ?? ''), { messages: [fallo] })
+    return id
+  }
   return { quieta, probar, probada, escrita, deshacer }
 }
 

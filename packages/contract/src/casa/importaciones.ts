@@ -6,8 +6,17 @@ import { file, MB, read, resource, write, XLSX } from '../kit/endpoint.ts'
 const Que = z.enum(IMPORTABLES)
 const Origen = z.enum(ORIGENES)
 
-/** Looked at and not written, being written, there, ended before its end, or taken back whole. */
-export const ESTADOS_DE_IMPORTACION = ['probando', 'probada', 'escribiendo', 'hecha', 'fallida', 'deshecha'] as const
+/** Looked at and not written, being written, there, ended before its end, about to be taken back, or taken back whole. */
+export const ESTADOS_DE_IMPORTACION = [
+  'probando',
+  'probada',
+  'escribiendo',
+  'hecha',
+  'fallida',
+  'revisando',
+  'deshaciendo',
+  'deshecha',
+] as const
 
 const Fuente = z.object({ columna: z.string().max(300).nullable(), fijo: z.string().trim().max(200).default('') })
 /** From which column each field is filled, or with what where there is none. */
@@ -43,7 +52,7 @@ const Importacion = z.object({
   terminadaEn: Momento.nullable(),
   hechas: z.int(),
   total: z.int(),
-  /** It was at it when its process ended: it can be gone on with. */
+  /** Nobody is at it any more, though it is not at its end: it can be gone on with. */
   parada: z.boolean(),
   fallo: z.string().nullable(),
   crear: z.int(),
@@ -111,7 +120,7 @@ export const importaciones = resource('importaciones', {
   }),
   deshacer: write.post('/:id/deshacer', {
     access: 'Delete',
-    summary: 'Take a whole import back, also one that is being written, unless something since depends on it',
+    summary: 'Begin to take a whole import back, also one that is being written, unless something since depends on it',
     params: ById,
     response: Id,
   }),

@@ -1,5 +1,6 @@
 import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
+import { MODELOS_PRESENTADOS } from '@telar/domain/facturacion/agencia/periodo'
 import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { CAMBIAR_PORTES, DAR_DESCUENTO } from '@telar/domain/ventas/decidir'
@@ -148,6 +149,8 @@ const consultas = {
       avisos: z.array(z.object({ linea: z.int(), mensaje: z.string() })),
       /** The last day on which what it says could be invoiced, if it has passed. */
       plazo: Fecha.nullable(),
+      /** The return that tells of its day, if it was presented: it would go into a correction of that one. */
+      presentada: z.object({ modelo: z.enum(MODELOS_PRESENTADOS), periodo: z.string(), fecha: Fecha }).nullable(),
     }),
   }),
 }

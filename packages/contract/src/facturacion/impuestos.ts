@@ -1,8 +1,8 @@
-import { MODELOS, PERIODOS } from '@telar/domain/facturacion/agencia/periodo'
+import { MODELOS, MODELOS_PRESENTADOS, PERIODOS } from '@telar/domain/facturacion/agencia/periodo'
 import { TRATOS_DE_IVA } from '@telar/domain/facturacion/recibida'
 import { z } from 'zod'
-import { Id } from '../kit/crud.ts'
-import { file, read, resource } from '../kit/endpoint.ts'
+import { ById, Fecha, Id, Momento, Texto, TextoLibre } from '../kit/crud.ts'
+import { file, read, resource, write } from '../kit/endpoint.ts'
 import { Periodo } from './periodo.ts'
 
 const Operador = z.object({ clienteId: Id, nif: z.string(), nombre: z.string(), pais: z.string() })
@@ -68,6 +68,38 @@ export const Impuestos = z.object({
   ),
 })
 
+const Ejercicio = z.int().min(2000).max(2100)
+
+/** An operation of a period that was written down after its return was presented. */
+const Tardia = z.object({
+  clase: z.enum(['emitida', 'recibida']),
+  id: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  /** When it counts. */
+  fecha: Fecha,
+  base: z.number(),
+  cuota: z.number(),
+})
+
+/** A return that was handed in, and what of its period came after. */
+export const Presentacion = z.object({
+  id: Id,
+  modelo: z.enum(MODELOS_PRESENTADOS),
+  ejercicio: z.int(),
+  periodo: z.enum(PERIODOS),
+  fecha: Fecha,
+  justificante: z.string(),
+  quien: z.string(),
+  creadoEn: Momento,
+  /** It was taken back: by whom and why. */
+  retiradaEn: Momento.nullable(),
+  retiradaPor: z.string().nullable(),
+  motivo: z.string(),
+  tardias: z.array(Tardia),
+})
+export type Presentacion = z.output<typeof Presentacion>
+
 export const impuestos = resource('facturas', {
   impuestos: read.post('/impuestos', {
     access: 'Issue',
@@ -80,10 +112,38 @@ export const impuestos = resource('facturas', {
     summary: "A return as the agency's layout has it, to be read by its forms",
     body: z.object({
       modelo: z.enum(MODELOS),
-      ejercicio: z.int().min(2000).max(2100),
+      ejercicio: Ejercicio,
       /** A quarter, a month, or the year for 347. */
       periodo: z.enum(PERIODOS),
     }),
     response: file('text/plain'),
+  }),
+  presentaciones: read.get('/impuestos/presentaciones/:ejercicio', {
+    access: 'Issue',
+    summary: 'The returns of a year that were presented, also those taken back, and what of their periods came after',
+    params: z.object({ ejercicio: z.coerce.number<number | string>().pipe(Ejercicio) }),
+    response: z.array(Presentacion),
+  }),
+  presentar: write.post('/impuestos/presentaciones', {
+    access: 'Issue',
+    summary: 'Say that a return was presented: what it declared stays as it was',
+    creates: true,
+    exclusive: true,
+    body: z.object({
+      modelo: z.enum(MODELOS_PRESENTADOS),
+      ejercicio: Ejercicio,
+      /** A quarter or a month; the year for 347 and 390. */
+      periodo: z.enum(PERIODOS),
+      fecha: Fecha,
+      justificante: TextoLibre(40),
+    }),
+    response: Id,
+  }),
+  retirarPresentacion: write.post('/impuestos/presentaciones/:id/retirar', {
+    access: 'Issue',
+    summary: 'Say that a return was not presented after all; that it was said stays',
+    params: ById,
+    body: z.object({ motivo: Texto(300) }),
+    response: Id,
   }),
 })

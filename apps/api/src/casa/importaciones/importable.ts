@@ -25,6 +25,9 @@ export interface PorDeshacer extends Hecha {
   antes: Record<string, unknown>
 }
 
+/** The rows of the noun that some records are. */
+export const registrosDe = (hechas: readonly PorDeshacer[]): number[] => hechas.map(({ registro }) => registro ?? 0)
+
 /** What can be brought in of a noun. Its area declares it; what reads sheets, tries, writes and takes back is one machine. */
 export interface Descripcion {
   que: Importable
@@ -39,6 +42,10 @@ export interface Descripcion {
   escribir: (db: Db, filas: readonly Fila[], traida: Traida) => Promise<Hecha>
   /** Takes one back, or says in words why it cannot be. */
   deshacer: (db: Db, hecha: PorDeshacer, traida: Traida) => Promise<void>
+  /** Takes several that were made back at once, where that is quicker than one by one. */
+  deshacerNuevas?: (db: Db, hechas: readonly PorDeshacer[], traida: Traida) => Promise<void>
+  /** One goes back only after the next one has: what comes between would stop the rest for good. */
+  deUnaVez?: true
 }
 
 interface Mas {

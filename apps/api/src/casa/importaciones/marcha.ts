@@ -1,6 +1,6 @@
 import { FIELDS_TITLE } from '@telar/contract/kit/errors'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
 import { importacionFilasTable as f, importacionesTable as t } from '../../db/schema/casa/importaciones.ts'
@@ -9,18 +9,19 @@ import { conflict, errorAnswer } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { triedAgain } from '../../kit/tried-again.ts'
 import { writing } from '../../kit/writing.ts'
-import type { Descripcion, PorDeshacer, Traida } from './importable.ts'
+import type { Descripcion, Traida } from './importable.ts'
 
 /** So many records are one transaction: nobody waits for more than those. */
 const DE_GOLPE = 25
 /** One that has given no sign for so long died with its process. */
-export const SEGUNDOS_SIN_SIGNO = 60
+const SEGUNDOS_SIN_SIGNO = 60
 
 /** One part at a time is written, of whichever sheet: what two of them name is made once. */
-const TURNO = 5_003_052
+export const TURNO = 5_003_052
 
-type Guardada = typeof f.$inferSelect
-type EnMarcha = 'probando' | 'escribiendo'
+export type Guardada = typeof f.$inferSelect
+type DeIda = 'probando' | 'escribiendo'
+type EnMarcha = DeIda | 'revisando' | 'deshaciendo'
 
 export interface Errores {
   campo: string
@@ -28,7 +29,7 @@ export interface Errores {
 }
 
 /** What was refused, by the columns of the sheet; what nobody foresaw, or was away for a moment, is no row's fault. */
-function enPalabras(error: unknown, { campos, campoDe = {} }: Descripcion, idioma: Idioma): Errores[] {
+export function enPalabras(error: unknown, { campos, campoDe = {} }: Descripcion, idioma: Idioma): Errores[] {
   const { body, unexpected, noted } = errorAnswer(error, idioma)
   if (unexpected || noted) throw error
   if (!('title' in body) || body.title !== FIELDS_TITLE) {
@@ -45,24 +46,30 @@ function enPalabras(error: unknown, { campos, campoDe = {} }: Descripcion, idiom
 
 class Deshecho extends Error {}
 
-/** Looks at some records as if they were written: they are, each by itself, and then nothing is. */
-async function probarVarias(db: Db, descripcion: Descripcion, filas: readonly Guardada[], traida: Traida) {
-  const vistas: Pick<Guardada, 'orden' | 'accion' | 'errores'>[] = []
-  await db
+/** Does something of which nothing stays. */
+export const enVano = (db: Db, trabajo: (tx: Db) => Promise<void>): Promise<void> =>
+  db
     .transaction(async (tx) => {
-      for (const { orden, datos } of filas) {
-        try {
-          const { accion } = await tx.transaction((una) => descripcion.escribir(una, datos, traida))
-          vistas.push({ orden, accion, errores: [] })
-        } catch (error) {
-          vistas.push({ orden, accion: null, errores: enPalabras(error, descripcion, traida.idioma) })
-        }
-      }
+      await trabajo(tx)
       throw new Deshecho()
     })
     .catch((error) => {
       if (!(error instanceof Deshecho)) throw error
     })
+
+/** Looks at some records as if they were written: they are, each by itself, and then nothing is. */
+async function probarVarias(db: Db, descripcion: Descripcion, filas: readonly Guardada[], traida: Traida) {
+  const vistas: Pick<Guardada, 'orden' | 'accion' | 'errores'>[] = []
+  await enVano(db, async (tx) => {
+    for (const { orden, datos } of filas) {
+      try {
+        const { accion } = await tx.transaction((una) => descripcion.escribir(una, datos, traida))
+        vistas.push({ orden, accion, errores: [] })
+      } catch (error) {
+        vistas.push({ orden, accion: null, errores: enPalabras(error, descripcion, traida.idioma) })
+      }
+    }
+  })
   return vistas
 }
 
@@ -78,14 +85,14 @@ const siguientes = (db: Db, id: number, desde: number, asi: SQL | undefined) =>
     .limit(DE_GOLPE)
 
 /** Says how far it has come; nothing of one that is no longer at it. */
-const signo = (db: Db, id: number, estado: EnMarcha, hechas: number) =>
+export const signo = (db: Db, id: number, estado: EnMarcha, hechas: number) =>
   db
     .update(t)
     .set({ hechas, vivaEn: sql`clock_timestamp()` })
     .where(and(eq(t.id, id), eq(t.estado, estado)))
     .returning({ id: t.id })
 
-const terminar = (db: Db, id: number, estado: EnMarcha, set: Partial<typeof t.$inferInsert>) =>
+export const terminar = (db: Db, id: number, estado: EnMarcha, set: Partial<typeof t.$inferInsert>) =>
   db
     .update(t)
     .set({ ...set, terminadaEn: sql`clock_timestamp()` as never })
@@ -100,17 +107,22 @@ export interface Marcha {
   hoy: string
 }
 
-const traidaDe = ({ user, hoy, idioma, house }: Marcha): Traida => ({ quien: user.email, hoy, idioma, house })
+export const traidaDe = ({ user, hoy, idioma, house }: Marcha): Traida => ({ quien: user.email, hoy, idioma, house })
 
 /** Whatever goes wrong while nobody waits is written down where people look. */
-async function anotando(marcha: Marcha, estado: EnMarcha, trabajo: () => Promise<void>): Promise<void> {
+export async function anotando(
+  marcha: Marcha,
+  estado: EnMarcha,
+  trabajo: () => Promise<void>,
+  queda: () => Promise<typeof t.$inferSelect.estado> = async () => 'fallida',
+): Promise<void> {
   const { house, id, idioma } = marcha
   try {
     await trabajo()
   } catch (error) {
     const { body } = errorAnswer(error, idioma)
     const fallo = 'messages' in body ? body.messages.join(' ') : Object.values(body.errors).flat().join(' ')
-    await terminar(house.jobs.db, id, estado, { estado: 'fallida', fallo })
+    await terminar(house.jobs.db, id, estado, { estado: await queda(), fallo })
     if (errorAnswer(error, idioma).unexpected) throw error
   }
 }
@@ -150,7 +162,7 @@ async function escribirUna(db: Db, marcha: Marcha, { orden, datos, etiqueta, fil
     .where(and(eq(f.importacionId, id), eq(f.orden, orden)))
 }
 
-const estadoDe = async (db: Db, id: number) => {
+export const estadoDe = async (db: Db, id: number) => {
   const [importacion] = await db.select({ estado: t.estado }).from(t).where(eq(t.id, id)).for('update')
   return importacion?.estado
 }
@@ -182,12 +194,12 @@ const escribir = (marcha: Marcha): Promise<void> =>
   })
 
 /** Goes on with an import from where it is. */
-export const seguir = (marcha: Marcha, que: EnMarcha): Promise<void> => (que === 'probando' ? probar : escribir)(marcha)
+export const seguir = (marcha: Marcha, que: DeIda): Promise<void> => (que === 'probando' ? probar : escribir)(marcha)
 
-const callada = sql<boolean>`${t.vivaEn} < now() - make_interval(secs => ${SEGUNDOS_SIN_SIGNO})`
+export const callada = sql<boolean>`${t.vivaEn} < now() - make_interval(secs => ${SEGUNDOS_SIN_SIGNO})`
 
 /** What is to be done next with one that nobody is at: what was not looked at whole is looked at first. */
-async function queToca(db: Db, id: number): Promise<EnMarcha> {
+async function queToca(db: Db, id: number): Promise<DeIda> {
   const [importacion] = await db.select({ estado: t.estado, callada }).from(t).where(eq(t.id, id)).for('update')
   const { estado, callada: parada = false } = importacion ?? {}
   const libre =
@@ -201,34 +213,8 @@ async function queToca(db: Db, id: number): Promise<EnMarcha> {
 }
 
 /** Takes the turn to go on with one; whoever is at it already is not disturbed. */
-export async function tomarTurno(db: Db, id: number): Promise<EnMarcha> {
+export async function tomarTurno(db: Db, id: number): Promise<DeIda> {
   const estado = await queToca(db, id)
   await db.update(t).set({ estado, vivaEn: sql`now()`, hechas: 0, fallo: null, terminadaEn: null }).where(eq(t.id, id))
   return estado
-}
-
-const DE_VUELTA: readonly unknown[] = ['escribiendo', 'hecha', 'fallida']
-
-/** Takes a whole import back, the last record first; one that cannot be stops all, in words. One that is being written stops there. */
-export async function deshacer(db: Db, marcha: Marcha): Promise<void> {
-  const { id, descripcion, idioma } = marcha
-  if (!DE_VUELTA.includes(await estadoDe(db, id))) throw conflict('importacion.no-se-deshace')
-  const filas = await db
-    .select()
-    .from(f)
-    .where(and(eq(f.importacionId, id), eq(f.escrita, true)))
-    .orderBy(desc(f.orden))
-  if (filas.length === 0) throw conflict('importacion.no-se-deshace')
-  for (const { accion, registro, antes, etiqueta, fila } of filas) {
-    if (accion === 'igual' || accion === null) continue
-    const hecha: PorDeshacer = { accion, registro, antes: antes ?? {}, etiqueta }
-    await descripcion.deshacer(db, hecha, traidaDe(marcha)).catch((error) => {
-      const [primero] = enPalabras(error, descripcion, idioma)
-      throw conflict('importacion.no-vuelve', { fila, etiqueta, mensaje: primero?.mensaje ?? '' })
-    })
-  }
-  await db
-    .update(t)
-    .set({ estado: 'deshecha', terminadaEn: sql`clock_timestamp()` as never })
-    .where(eq(t.id, id))
 }

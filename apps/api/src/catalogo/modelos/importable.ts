@@ -9,7 +9,15 @@ import {
   ultimoDeLaRama,
 } from '@telar/domain/casa/importar'
 import { and, eq } from 'drizzle-orm'
-import { campo, comoEstaba, type Descripcion, distinto } from '../../casa/importaciones/importable.ts'
+import {
+  campo,
+  comoEstaba,
+  type Descripcion,
+  distinto,
+  type PorDeshacer,
+  registrosDe,
+  type Traida,
+} from '../../casa/importaciones/importable.ts'
 import { numeroEn, textoEn } from '../../casa/importaciones/leer.ts'
 import type { Db } from '../../db/connection.ts'
 import { modelosTable as t, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
@@ -233,6 +241,13 @@ async function cambiar(db: Db, id: number, filas: readonly Fila[]) {
   return { accion: 'cambiar' as const, registro: id, antes: { antes, version: actual.version + 1, creados, traidas } }
 }
 
+const creadosCon = ({ antes }: PorDeshacer) => (antes.creados as Creado[] | undefined) ?? []
+
+async function quitarModelos(db: Db, hechas: readonly PorDeshacer[], { idioma }: Traida): Promise<void> {
+  await removeRows(db, { table: t, entity: 'Modelo', label: t.numero }, registrosDe(hechas), idioma)
+  await quitarCreados(db, hechas.flatMap(creadosCon))
+}
+
 /** Models with their variants and prices, by season and number; types, seasons and colours that are not there are made. */
 export const importarModelos: Descripcion = {
   que: 'modelos',
@@ -252,14 +267,14 @@ export const importarModelos: Descripcion = {
     if (!actual) textoEn({ nombre: primero(filas, 'nombre') ?? '' }, 'nombre')
     return actual ? cambiar(db, actual.id, filas) : crear(db, filas, hoy)
   },
-  async deshacer(db, { accion, registro, antes }, { idioma }) {
+  deshacerNuevas: quitarModelos,
+  async deshacer(db, hecha, traida) {
+    if (hecha.accion === 'crear') return quitarModelos(db, [hecha], traida)
+    const { registro, antes } = hecha
     const id = registro ?? 0
-    if (accion === 'crear') await removeRows(db, { table: t, entity: 'Modelo', label: t.numero }, [id], idioma)
-    else {
-      const { antes: cambio, version, traidas = [] } = antes as { antes: Cambio; version: number; traidas?: Traidas }
-      await quitarTraidas(db, id, traidas)
-      await cambiarModelo(db, id, { ...cambio, version })
-    }
-    await quitarCreados(db, (antes.creados as Creado[] | undefined) ?? [])
+    const { antes: cambio, version, traidas = [] } = antes as { antes: Cambio; version: number; traidas?: Traidas }
+    await quitarTraidas(db, id, traidas)
+    await cambiarModelo(db, id, { ...cambio, version })
+    await quitarCreados(db, creadosCon(hecha))
   },
 }

@@ -6,7 +6,15 @@ import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { eq } from 'drizzle-orm'
-import { campo, comoEstaba, type Descripcion, distinto } from '../../casa/importaciones/importable.ts'
+import {
+  campo,
+  comoEstaba,
+  type Descripcion,
+  distinto,
+  type PorDeshacer,
+  registrosDe,
+  type Traida,
+} from '../../casa/importaciones/importable.ts'
 import { dicho, numeroEn, siNoEn } from '../../casa/importaciones/leer.ts'
 import type { Db } from '../../db/connection.ts'
 import { countriesTable } from '../../db/schema/casa/countries.ts'
@@ -145,6 +153,10 @@ async function contactosDe(db: Db, fila: Fila) {
   return tipo ? { contactos: [{ contactoTipoId: tipo.id, nombre, medios: [] }] } : {}
 }
 
+async function quitarClientes(db: Db, hechas: readonly PorDeshacer[], { idioma }: Traida): Promise<void> {
+  await removeRows(db, { table: t, entity: 'Cliente', label: t.razonSocial }, registrosDe(hechas), idioma)
+}
+
 /** Customers, by their code or their tax number. */
 export const importarClientes: Descripcion = {
   que: 'clientes',
@@ -169,13 +181,11 @@ export const importarClientes: Descripcion = {
     const antes = { cambio: comoEstaba(bloqueado, cambio), version: bloqueado.version + 1 }
     return { accion: 'cambiar', registro: actual.id, antes }
   },
-  async deshacer(db, { accion, registro, antes }, { hoy, idioma }) {
-    const id = registro ?? 0
-    if (accion === 'crear') {
-      await removeRows(db, { table: t, entity: 'Cliente', label: t.razonSocial }, [id], idioma)
-      return
-    }
-    const { cambio, version } = antes as { cambio: object; version: number }
-    await cambiarCliente(db, await bloquearCliente(db, id, version), cambio, hoy)
+  deshacerNuevas: quitarClientes,
+  async deshacer(db, hecha, traida) {
+    if (hecha.accion === 'crear') return quitarClientes(db, [hecha], traida)
+    const id = hecha.registro ?? 0
+    const { cambio, version } = hecha.antes as { cambio: object; version: number }
+    await cambiarCliente(db, await bloquearCliente(db, id, version), cambio, traida.hoy)
   },
 }

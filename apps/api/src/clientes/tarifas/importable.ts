@@ -22,6 +22,13 @@ const CAMPOS = [
 
 const MAXIMO = 99_999
 
+interface Celda {
+  tarifaId: number
+  modeloId: number
+  antes: number | null
+  precio: number
+}
+
 /** What models cost by a list, by its name and theirs. */
 export const importarTarifas: Descripcion = {
   que: 'tarifas',
@@ -44,22 +51,12 @@ export const importarTarifas: Descripcion = {
       .from(p)
       .where(and(eq(p.tarifaId, celda.tarifaId), eq(p.modeloId, celda.modeloId)))
     const antes = actual?.precio ?? null
-    if (antes === precio) return { accion: 'igual', registro: tarifa.id }
+    if (antes === precio) return { accion: 'igual', registro: modelo.id }
     await ponerPrecios(db, [{ ...celda, antes, precio }])
-    return { accion: antes === null ? 'crear' : 'cambiar', registro: tarifa.id, antes: { ...celda, antes, precio } }
+    return { accion: antes === null ? 'crear' : 'cambiar', registro: modelo.id, antes: { ...celda, antes, precio } }
   },
-  async deshacer(db, { antes }) {
-    const {
-      tarifaId,
-      modeloId,
-      antes: precio,
-      precio: ahora,
-    } = antes as {
-      tarifaId: number
-      modeloId: number
-      antes: number | null
-      precio: number
-    }
-    await ponerPrecios(db, [{ tarifaId, modeloId, antes: ahora, precio }])
+  async deshacer(db, hecha) {
+    const { antes, precio, ...celda } = hecha.antes as unknown as Celda
+    await ponerPrecios(db, [{ ...celda, antes: precio, precio: antes }])
   },
 }

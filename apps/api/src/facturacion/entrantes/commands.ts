@@ -1,3 +1,4 @@
+import { modelosDeCompra, puedeEsperar } from '@telar/domain/facturacion/agencia/presentacion'
 import type { Gasto } from '@telar/domain/facturacion/recibida'
 import { ReglaError } from '@telar/domain/regla'
 import type { Db } from '../../db/connection.ts'
@@ -5,6 +6,7 @@ import { entrantesTable as n } from '../../db/schema/facturacion/electronicas.ts
 import { conflict } from '../../kit/errors.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
 import { decir } from '../electronicas/encolar.ts'
+import { presentadaEl } from '../impuestos/presentadas.ts'
 import { crearRecibida } from '../recibidas/commands.ts'
 
 const ENTRANTE = { table: n, entity: 'Entrante' }
@@ -25,10 +27,11 @@ export async function aceptar(
   const { propuesta, fecha, numero, llegada } = await porContestar(db, id)
   if (!propuesta || fecha === null) throw new ReglaError('entrante.ilegible')
   const { trato, tramos, vencimientos } = propuesta
+  const ya = puedeEsperar(trato) && (await presentadaEl(db, llegada, modelosDeCompra(trato)))
   const recibidaId = await crearRecibida(
     db,
     {
-      ...{ proveedorId, numero, fecha, fechaOperacion: null, fechaRecepcion: llegada, trato, gasto },
+      ...{ proveedorId, numero, fecha, fechaOperacion: null, fechaRecepcion: ya ? hoy : llegada, trato, gasto },
       ...{ tramos, vencimientos, entradaIds: [], liquidacionIds: [], notas: '' },
       deducible: 100,
     },

@@ -1,4 +1,6 @@
 import { sumarEuros } from '@telar/domain/dinero'
+import { modelosDeVenta } from '@telar/domain/facturacion/agencia/presentacion'
+import { fechaDeDevengo } from '@telar/domain/facturacion/devengo'
 import { esSimplificada, type ModoDeRectificar, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import {
@@ -17,6 +19,7 @@ import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
+import { declaradaEn, dicha } from '../impuestos/presentadas.ts'
 import { refuseIfEnCamino } from '../remesas/giros.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
@@ -145,6 +148,9 @@ export async function anular(
   )
   if ((await cobradoDeVerdad(db, factura)) || contabilizada || comisionLiquidada !== 0 || uso?.usada)
     throw conflict('factura.no-anulable', { numero: numeroCompleto ?? '' })
+  const papel = { fecha: factura.fecha, apuntado: factura.emitidaEn ?? '' }
+  const declarada = await declaradaEn(db, fechaDeDevengo(factura), modelosDeVenta(factura.regimenIva), papel)
+  if (declarada) throw conflict('factura.declarada', { numero: numeroCompleto ?? '', ...dicha(declarada) })
   await refuseIfEnCamino(db, [id])
   await bloquearPedidos(db, factura.pedidoIds)
   await devolverMercancia(db, id)

@@ -1,4 +1,6 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { modelosDeVenta } from '@telar/domain/facturacion/agencia/presentacion'
+import { fechaDeDevengo } from '@telar/domain/facturacion/devengo'
 import { limiteDeFacturar } from '@telar/domain/facturacion/factura'
 import { hoy } from '@telar/domain/fecha'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -18,6 +20,7 @@ import { groupRows, plan, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { refuseIfStale } from '../../kit/rows/version.ts'
 import { suyas } from '../alcance.ts'
 import { bloquearConContrapartes } from '../cobros/cobros.ts'
+import { presentadaEl } from '../impuestos/presentadas.ts'
 import { exigirLoAcordado } from './acordado.ts'
 import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
@@ -97,7 +100,9 @@ export default implement(facturas, {
     }))
     const limite = limiteDeFacturar(fila)
     const plazo = fila.tipo === 'F1' && fila.fecha > limite ? limite : null
-    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos, avisos, plazo }
+    const presentada = (await presentadaEl(db, fechaDeDevengo(fila), modelosDeVenta(regimenIva))) ?? null
+    const regimen = { regimenIva, regimenMotivo, regimenParams }
+    return { ...importes, ...regimen, vencimientos, prendas, tipos, avisos, plazo, presentada }
   },
 
   create: async (call) => {

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RecibidaInput } from '@telar/contract/facturacion/recibidas'
 import { sumarEuros } from '@telar/domain/dinero'
+import { modelosDeCompra, puedeEsperar } from '@telar/domain/facturacion/agencia/presentacion'
 import {
   comprobarFechasDeRecibida,
   comprobarPago,
+  devengoDeRecibida,
   type MedioDePago,
   totalesDeRecibida,
   vencimientosDeRecibida,
@@ -31,6 +34,7 @@ import { saving } from '../../kit/rows/constraints.ts'
 import { removeRows } from '../../kit/rows/crud.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { callarPago, decirPago } from '../electronicas/pagos.ts'
+import { declaradaEn, dicha, presentadaEl } from '../impuestos/presentadas.ts'
 
 type Entrada = z.output<typeof RecibidaInput>
 const RECIBIDA = { table: r, entity: 'Recibida' }
@@ -108,8 +112,30 @@ async function atarLiquidaciones(db: Db, recibidaId: number, { proveedorId, liqu
   await saving(y, db.insert(y).values(ids.map((liquidacionId) => ({ liquidacionId, recibidaId }))))
 }
 
+/** What is only deducted does not go into a return that was presented: it goes into the next one. */
+async function aTiempo(db: Db, entrada: Entrada): Promise<void> {
+  if (!puedeEsperar(entrada.trato)) return
+  const ya = await presentadaEl(db, devengoDeRecibida(entrada), modelosDeCompra(entrada.trato))
+  if (ya) throw new CampoError('fechaRecepcion', 'recibida.presentada', dicha(ya))
+}
+
+/** What a return says of an invoice. */
+const declarado = ({ proveedorId, trato, gasto, tramos, deducible, ...fechas }: typeof r.$inferSelect) => ({
+  ...{ proveedorId, trato, gasto, tramos, deducible },
+  fecha: devengoDeRecibida({ trato, gasto, ...fechas }),
+})
+
+/** What was declared stays as it was. */
+async function sinDeclarar(db: Db, recibida: typeof r.$inferSelect): Promise<void> {
+  const { trato, numero } = recibida
+  const papel = { fecha: recibida.fechaRecepcion, apuntado: recibida.creadoEn }
+  const ya = await declaradaEn(db, devengoDeRecibida(recibida), modelosDeCompra(trato), papel)
+  if (ya) throw conflict('recibida.declarada', { numero, ...dicha(ya) })
+}
+
 export async function crearRecibida(db: Db, entrada: Entrada, hoy: string): Promise<number> {
   await sinDuplicar(db, entrada, 0)
+  await aTiempo(db, entrada)
   const fila = await decidir(db, entrada, hoy, 0)
   const ejercicio = ejercicioDe(entrada.fechaRecepcion)
   const recepcion = await siguienteNumero(db, SERIE, ejercicio)
@@ -149,6 +175,10 @@ export async function cambiarRecibida(
   const fila = await decidir(db, entrada, hoy, antes.pagado)
   if (Math.abs(fila.total) < Math.abs(antes.pagado) || fila.total * antes.pagado < 0)
     throw conflict('recibida.pagada', { pagado: antes.pagado })
+  if (!isDeepStrictEqual(declarado(antes), declarado({ ...antes, ...fila }))) {
+    await sinDeclarar(db, antes)
+    await aTiempo(db, entrada)
+  }
   await saving(r, saveVersion(db, RECIBIDA, id, null, fila))
   await atar(db, id, entrada)
   await atarLiquidaciones(db, id, entrada)
@@ -156,6 +186,8 @@ export async function cambiarRecibida(
 
 /** Deletes invoices of which nothing was paid. */
 export async function borrarRecibidas(db: Db, ids: number[], idioma: Idioma): Promise<number[]> {
+  for (const recibida of await db.select().from(r).where(inArray(r.id, ids)).orderBy(r.id).for('update'))
+    await sinDeclarar(db, recibida)
   return removeRows(db, { table: r, entity: 'Recibida', label: r.numero }, ids, idioma)
 }
 

@@ -4,6 +4,7 @@ import { endpoints } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
 import { ErrorResult } from '@telar/contract/kit/errors'
 import type { RolDeLaCasa } from '@telar/domain/identidad/acceso'
+import { seDanALlaves } from '@telar/domain/identidad/llave'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usersTable } from '../../db/schema/identidad/users.ts'
@@ -20,7 +21,11 @@ interface Identity {
   llave?: readonly string[]
 }
 
-const GIVEN = ['Permissions.Pedidos.View', 'Permissions.Clientes.Search', 'Permissions.Colores.Create']
+/** All rights that a key can be given, shared out between two: each call is made by one of them and refused to the other. */
+const GIVABLE = seDanALlaves(
+  new Set(endpoints(contract).flatMap(({ access }) => (access === 'public' || access === 'signed-in' ? [] : access))),
+)
+const GIVEN = [GIVABLE.filter((_, i) => i % 2 === 0), GIVABLE.filter((_, i) => i % 2 === 1)]
 
 const IDENTITIES: Identity[] = [
   { name: 'nobody' },
@@ -31,7 +36,7 @@ const IDENTITIES: Identity[] = [
   { name: 'Producción', email: 'produccion@telar.test', rol: 'Producción' },
   { name: 'Ventas', email: 'ventas@telar.test', rol: 'Ventas' },
   { name: 'Admin', email: 'admin@telar.test', rol: 'Admin' },
-  { name: 'a program of the administrator', llave: GIVEN },
+  ...GIVEN.map((llave, i) => ({ name: `a program of the administrator with a half (${i}) of the rights`, llave })),
 ]
 
 /** A program makes the calls that it was given and those of anybody; what is about oneself is for people. */
@@ -76,6 +81,14 @@ describe('every call answers every kind of person as the contract declares', () 
       }
     })
   }
+})
+
+test('every call that is of a right is made with a key that has it, but for those of keys themselves', () => {
+  const ofARight = endpoints(contract).filter(({ access }) => access !== 'public' && access !== 'signed-in')
+  const forPeople = ofARight.filter(
+    (endpoint) => !GIVEN.some((llave) => declaredFor(endpoint, { name: '', llave }) === 200),
+  )
+  expect(forPeople.map(({ access }) => access.split('.')[1])).toEqual(Array(forPeople.length).fill('Llaves'))
 })
 
 test('a tenant other than root is nobody', async () => {

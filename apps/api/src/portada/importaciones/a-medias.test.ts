@@ -7,6 +7,7 @@ import { firstRow } from '../../db/rows.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { hojaDe, type Importador, importador } from '../../testing/importador.ts'
 import { mientrasSeEspera } from '../../testing/mientras.ts'
+import { seguirVueltas } from './jobs.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -29,7 +30,8 @@ const callada = (id: number, estado: string) =>
 
 const DE_GOLPE = 25
 const MUCHOS = 30
-const muchos = (una: (n: number) => string) => Array.from({ length: MUCHOS }, (_, i) => una(i + 1)).join('\n')
+const muchos = (una: (n: number) => string, cuantos = MUCHOS) =>
+  Array.from({ length: cuantos }, (_, i) => una(i + 1)).join('\n')
 
 const pedidosDe = (prefijo: string) =>
   sql`select count(*)::int as n from pedidos where referencia_cliente like ${`${prefijo}-%`}`
@@ -55,9 +57,10 @@ const dni = () => {
   return `${ultimoDni}${'TRWAGMYFPDXBNJZSQVHLCKE'[ultimoDni % 23]}`
 }
 const CABECERA = 'Código;Razón social;NIF;Dirección;CP;Población'
-const hojaDeClientes = (prefijo: string, hasta = '') =>
+const hojaDeClientes = (prefijo: string, hasta = '', cuantos = MUCHOS) =>
   `${CABECERA}\n${muchos(
     (n) => `${prefijo}${n};Tienda ${prefijo} ${n};${dni()};Calle Mayor ${n};08001;Barcelona`,
+    cuantos,
   )}${hasta}`
 const clientesDe = (prefijo: string) => sql`select count(*)::int as n from clientes where codigo like ${`${prefijo}%`}`
 
@@ -159,11 +162,104 @@ test('an imported customer who has ordered since stops the undo, by name', async
     sql`update pedidos set cliente_id = (select id from clientes where codigo = 'USADO7')
       where id = (select min(id) from pedidos where referencia_cliente like 'DOBLE-%')`,
   )
-  await expect(suyo.deshacer(id)).rejects.toMatchObject({
-    status: 409,
-    messages: [expect.stringContaining('Tienda USADO 7')],
-  })
+  await expect(suyo.deshacer(id)).rejects.toMatchObject({ messages: [expect.stringContaining('Tienda USADO 7')] })
+  expect(await ver(id)).toMatchObject({ estado: 'hecha', reversible: true, parada: false })
   expect(await numero(clientesDe('USADO'))).toBe(MUCHOS)
   const { data } = await admin.call(clientes.search, { body: { pageNumber: 1, pageSize: 1, keyword: 'USADO 7' } })
   expect(data[0]?.razonSocial).toBe('Tienda USADO 7')
+})
+
+const DE_VUELTA_DE_GOLPE = 100
+/** It was being taken back when its process ended; so many of its last records had gone. */
+async function cortadaDeVuelta(id: number, prefijo: string, idas: number): Promise<void> {
+  const { total } = await ver(id)
+  await t.owner.execute(
+    sql`delete from clientes where codigo in (select ${prefijo} || n from generate_series(${total - idas + 1}::int, ${total}::int) n)`,
+  )
+  await t.owner.execute(
+    sql`update importacion_filas set escrita = false, antes = null where importacion_id = ${id} and orden >= ${total - idas}`,
+  )
+  await t.owner.execute(
+    sql`update importaciones set hechas = ${idas}, terminada_en = null,
+      deshace = (select jsonb_build_object('id', id, 'email', email, 'idioma', 'es') from users where email = 'admin@telar.test')
+      where id = ${id}`,
+  )
+  await callada(id, 'deshaciendo')
+}
+
+test('one whose process ended while it was taken back goes on by itself, in the name of who asked for it', async () => {
+  const { id } = await suyo.escrita('clientes', hojaDeClientes('VUELVE'))
+  await cortadaDeVuelta(id, 'VUELVE', 10)
+  expect(await ver(id)).toMatchObject({ estado: 'deshaciendo', parada: true, reversible: true, hechas: 10 })
+  await expect(escribir(id)).rejects.toMatchObject({ status: 409 })
+  await Promise.all([seguirVueltas(t.house), seguirVueltas(t.house)])
+  expect(await suyo.quieta(id)).toMatchObject({ estado: 'deshecha', crear: MUCHOS, reversible: false, hechas: MUCHOS })
+  expect(await numero(clientesDe('VUELVE'))).toBe(0)
+  const porQuien = sql`select count(*)::int as n from auditoria where tabla = 'clientes' and accion = 'borrar' and usuario = 'admin@telar.test'
+      and peticion = ${`importacion ${id}`}`
+  expect(await numero(porQuien)).toBe(MUCHOS - 10)
+})
+
+test('of two who take the same one back, one is told that it is being done', async () => {
+  const { id } = await suyo.escrita('clientes', hojaDeClientes('ALAVEZ'))
+  const otra = await t.as('admin@telar.test')
+  await t.owner.transaction(async (db) => {
+    await db.execute(sql`select 1 from clientes where codigo = 'ALAVEZ3' for update`)
+    await admin.call(importaciones.deshacer, { params: { id } })
+    expect(await ver(id)).toMatchObject({ estado: 'revisando', parada: false, reversible: false })
+    await expect(otra.call(importaciones.deshacer, { params: { id } })).rejects.toMatchObject({
+      status: 409,
+      messages: [expect.stringContaining('ya se está deshaciendo')],
+    })
+    await expect(escribir(id)).rejects.toMatchObject({ status: 409 })
+  })
+  expect(await suyo.quieta(id)).toMatchObject({ estado: 'deshecha' })
+  expect(await numero(clientesDe('ALAVEZ'))).toBe(0)
+})
+
+test('a record that somebody begins to use amid it stops it there, by name, and the rest goes when it can', async () => {
+  const cuantos = DE_VUELTA_DE_GOLPE + MUCHOS
+  const { id } = await suyo.escrita('clientes', hojaDeClientes('AMEDIO', '', cuantos))
+  const pedido = sql`(select min(id) from pedidos where referencia_cliente like 'DOBLE-%')`
+  const dueno = await numero(sql`select cliente_id as n from pedidos where id = ${pedido}`)
+  const deQuien = (cliente: SQL) =>
+    t.owner.execute(sql`update pedidos set cliente_id = ${cliente} where id = ${pedido}`)
+  await deQuien(sql`(select id from clientes where codigo = 'AMEDIO7')`)
+  await cortadaDeVuelta(id, 'AMEDIO', 5)
+  await seguirVueltas(t.house)
+  await expect.poll(async () => (await ver(id)).fallo).toMatch(/Se ha deshecho una parte.*Tienda AMEDIO 7/)
+  expect(await ver(id)).toMatchObject({ estado: 'deshaciendo', parada: true, reversible: true })
+  expect(await numero(clientesDe('AMEDIO'))).toBe(cuantos - DE_VUELTA_DE_GOLPE - 5)
+  await deQuien(sql`${dueno}`)
+  await suyo.deshacer(id)
+  expect(await numero(clientesDe('AMEDIO'))).toBe(0)
+})
+
+test('what a sheet speaks of twice, far apart, goes back to what it was', async () => {
+  const nif = dni()
+  await suyo.escrita('clientes', `${CABECERA}\nDOSVECES;Tienda primera;${nif};Calle 1;08001;Barcelona`)
+  const entre = hojaDeClientes('ENTRE', '', DE_VUELTA_DE_GOLPE + 5).replace(`${CABECERA}\n`, '')
+  const { id } = await suyo.escrita(
+    'clientes',
+    `${CABECERA}\nDOSVECES;Tienda segunda;;;;\n${entre}\n;Tienda tercera;${nif};;;`,
+  )
+  const como = (nombre: string) =>
+    numero(sql`select count(*)::int as n from clientes where codigo = 'DOSVECES' and razon_social = ${nombre}`)
+  expect(await como('Tienda tercera')).toBe(1)
+  await suyo.deshacer(id)
+  expect([await como('Tienda primera'), await numero(clientesDe('ENTRE'))]).toEqual([1, 0])
+})
+
+test('orders go back whole or not at all: their numbers do too', async () => {
+  const [una, otra] = [
+    await suyo.escrita('pedidos', await hojaDePedidos('ANTES')),
+    await suyo.escrita('pedidos', await hojaDePedidos('LUEGO')),
+  ]
+  await expect(suyo.deshacer(una.id)).rejects.toMatchObject({
+    messages: [expect.stringContaining('No se ha deshecho nada')],
+  })
+  expect([await numero(pedidosDe('ANTES')), (await ver(una.id)).estado]).toEqual([MUCHOS, 'hecha'])
+  await suyo.deshacer(otra.id)
+  await suyo.deshacer(una.id)
+  expect([await numero(pedidosDe('ANTES')), await numero(pedidosDe('LUEGO'))]).toEqual([0, 0])
 })

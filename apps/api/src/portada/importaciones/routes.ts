@@ -2,8 +2,9 @@ import { importaciones } from '@telar/contract/casa/importaciones'
 import { hoy } from '@telar/domain/fecha'
 import { eq } from 'drizzle-orm'
 import { entender, leerHoja, recordarMapa, registrosDe } from '../../casa/importaciones/hoja.ts'
-import { deshacer, type Marcha, seguir, tomarTurno } from '../../casa/importaciones/marcha.ts'
+import { type Marcha, seguir, tomarTurno } from '../../casa/importaciones/marcha.ts'
 import { verImportacion, verImportaciones } from '../../casa/importaciones/queries.ts'
+import { tomarVuelta, volver } from '../../casa/importaciones/vuelta.ts'
 import type { Db } from '../../db/connection.ts'
 import { importacionesTable, importacionFilasTable } from '../../db/schema/casa/importaciones.ts'
 import { type Context, implement, steps } from '../../kit/call.ts'
@@ -77,7 +78,9 @@ export default implement(importaciones, {
   },
   deshacer: async (call) => {
     const { db, params } = call
-    await deshacer(db, await marchaDe(call, db, params.id))
+    const marcha = await marchaDe(call, db, params.id)
+    await tomarVuelta(db, marcha)
+    enMarcha(call, () => volver(marcha))
     return params.id
   },
 })

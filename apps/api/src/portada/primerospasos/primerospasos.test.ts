@@ -4,6 +4,7 @@ import { primerospasos } from '@telar/contract/casa/primerospasos'
 import { sistema } from '@telar/contract/casa/sistema'
 import { tokens } from '@telar/contract/identidad/tokens'
 import { inicio } from '@telar/contract/portada/inicio'
+import { operaciones } from '@telar/contract/produccion/operaciones'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBaseData } from '../../base-data.ts'
@@ -69,6 +70,22 @@ test('a sample fills the house without an account that anybody could use, and go
   expect(hay).toMatchObject({ impide: null, propios: 0, facturas: 0 })
   expect((await ana.call(sistema.quitarMuestra, { body: { propios: 0 } })).muestra).toBeNull()
   expect(await hechos()).not.toContain('catalogo')
+})
+
+test('it can be put in anew; of two who do so at once one is told that the house is not empty', {
+  timeout: 60_000,
+}, async () => {
+  const dos = await Promise.allSettled([
+    ana.call(primerospasos.ponerMuestra, {}),
+    ana.call(primerospasos.ponerMuestra, {}),
+  ])
+  expect(dos.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(dos.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  expect((await ana.call(sistema.sistema, {})).muestra).toMatchObject({ impide: null, propios: 0 })
+  expect((await ana.call(sistema.quitarMuestra, { body: { propios: 0 } })).muestra).toBeNull()
+  expect((await ana.call(primerospasos.primerosPasos, {})).muestra).toBe(true)
+  const { data } = await ana.call(operaciones.search, { body: { pageNumber: 1, pageSize: 10 } })
+  expect(data.map(({ codigo }) => codigo)).toContain('CONFECCION')
 })
 
 test('the list is on the first page until it is put away', async () => {

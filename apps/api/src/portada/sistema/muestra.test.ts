@@ -3,8 +3,11 @@ import { imagenes } from '@telar/contract/casa/imagenes'
 import { sistema } from '@telar/contract/casa/sistema'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { clientes } from '@telar/contract/clientes/clientes'
+import { contactos } from '@telar/contract/clientes/contactos'
+import { grupos } from '@telar/contract/clientes/grupos'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { cuadre } from '@telar/contract/portada/cuadre'
+import { transportistas } from '@telar/contract/ventas/transportistas'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -66,6 +69,26 @@ test('it goes whole, in one act, once somebody of the house can go on and has be
   await client.end()
   expect((await ana.call(cuadre.comprobar, {})).ultimo?.cuadra).toBe(true)
   expect((await ana.call(modelos.search, { body: { pageNumber: 1, pageSize: 5 } })).totalCount).toBe(0)
+})
+
+test('whatever was made of one’s own is told before it goes, also what hangs on the sample, and of two who ask one takes it', async () => {
+  const other = await testApp()
+  await nuestro(other)
+  const ana = await other.as('ana@casa.es')
+  const propios = async () => (await ana.call(sistema.sistema, {})).muestra?.propios
+  expect(await propios()).toBe(0)
+  await ana.call(grupos.create, { body: { nombre: 'Las de casa' } })
+  await ana.call(transportistas.create, { body: { nombre: 'Reparto propio' } })
+  const [cliente] = (await ana.call(clientes.search, { body: { pageNumber: 1, pageSize: 1 } })).data
+  await ana.call(contactos.create, { body: { clienteId: cliente?.id ?? 0, contactoTipoId: 1, nombre: 'Eva' } })
+  expect(await propios()).toBe(3)
+  const quitar = () => ana.call(sistema.quitarMuestra, { body: { propios: 3 } })
+  const dos = await Promise.allSettled([quitar(), quitar()])
+  expect(dos.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(dos.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  expect((await ana.call(grupos.search, { body: { pageNumber: 1, pageSize: 1 } })).totalCount).toBe(0)
+  expect((await ana.call(contactos.search, { body: { pageNumber: 1, pageSize: 1 } })).totalCount).toBe(0)
+  await other.close()
 })
 
 test('once the house has issued an invoice it stays', async () => {

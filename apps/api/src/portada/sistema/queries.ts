@@ -6,7 +6,7 @@ import { count, eq, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { firstRow } from '../../db/rows.ts'
+import { firstRow, rows } from '../../db/rows.ts'
 import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
@@ -32,17 +32,22 @@ const Cuentas = z.object({
   queda: z.boolean(),
 })
 
-/** What people make, and that goes with the sample. */
-const HECHOS = [
-  ...['clientes', 'contactos', 'comerciales', 'registers', 'modelos', 'colores', 'temporadas', 'colecciones'],
-  ...['proveedores', 'materias', 'ordenes_fab', 'pedidos', 'facturas', 'recibidas'],
-]
+const Tabla = z.object({ tabla: z.string() })
 
-const propiosDesde = (desde: string) =>
-  sql`(${sql.join(
-    HECHOS.map((tabla) => sql`(select count(*) from ${sql.identifier(tabla)} where creado_en > ${desde})`),
+/** Whatever people make carries its version and its day; only the answers of the assistant stay. */
+const HECHAS = sql`
+  select c.relname as tabla from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname in ('version', 'creado_en')
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('app_settings', 'faq', 'users')
+  group by 1 having count(*) = 2 order by 1`
+
+/** How much was made since, whatever it is. */
+async function propiosDesde(db: Db, desde: string) {
+  const hechas = await rows(db, Tabla, HECHAS)
+  return sql`(${sql.join(
+    hechas.map(({ tabla }) => sql`(select count(*) from ${sql.identifier(tabla)} where creado_en > ${desde})`),
     sql` + `,
   )})::int`
+}
 
 /** An invoice that was not of the sample; a draft is none yet. */
 const facturadaDesde = (desde: string) =>
@@ -68,7 +73,7 @@ export async function leerMuestra(db: Db): Promise<Sistema['muestra']> {
     sql`select ${de(clientesTable)} as clientes, ${de(modelosTable)} as modelos,
       (select count(*)::int from ${imagenesTable} where demo is not null) as imagenes,
       ${de(pedidosTable)} as pedidos, ${de(facturasTable)} as facturas,
-      ${propiosDesde(desde)} as propios, ${facturadaDesde(desde)} as facturada, ${QUEDA_ALGUIEN} as queda`,
+      ${await propiosDesde(db, desde)} as propios, ${facturadaDesde(desde)} as facturada, ${QUEDA_ALGUIEN} as queda`,
   )
   if (!hay) return null
   const { facturada, queda, ...cuantos } = hay

@@ -3,7 +3,15 @@ import { type Fila, llana } from '@telar/domain/casa/importar'
 import { TIPOS_DE_MATERIA, type UNIDADES } from '@telar/domain/produccion/materia'
 import { plano } from '@telar/domain/texto'
 import { and, eq } from 'drizzle-orm'
-import { campo, comoEstaba, type Descripcion, distinto } from '../../casa/importaciones/importable.ts'
+import {
+  campo,
+  comoEstaba,
+  type Descripcion,
+  distinto,
+  type PorDeshacer,
+  registrosDe,
+  type Traida,
+} from '../../casa/importaciones/importable.ts'
 import { dicho, numeroEn, textoEn } from '../../casa/importaciones/leer.ts'
 import { colorLlamado } from '../../catalogo/nombrados.ts'
 import type { Db } from '../../db/connection.ts'
@@ -97,6 +105,13 @@ async function materiaDe(db: Db, palabra: string) {
   return materia
 }
 
+const creadosCon = ({ antes }: PorDeshacer) => (antes.creados as number[] | undefined) ?? []
+
+async function quitarMaterias(db: Db, hechas: readonly PorDeshacer[], { idioma }: Traida): Promise<void> {
+  await removeRows(db, { table: t, entity: 'Materia', label: t.nombre }, registrosDe(hechas), idioma)
+  await quitarProveedores(db, hechas.flatMap(creadosCon))
+}
+
 /** Materials, by their code; suppliers that are not there are made. */
 export const importarMaterias: Descripcion = {
   que: 'materias',
@@ -128,11 +143,12 @@ export const importarMaterias: Descripcion = {
     const antes = { cambio: comoEstaba(actual, entero), version: actual.version + 1, creados }
     return { accion: 'cambiar', registro: actual.id, antes }
   },
-  async deshacer(db, { accion, registro, antes }, { hoy, idioma }) {
-    const id = registro ?? 0
-    if (accion === 'crear') await removeRows(db, { table: t, entity: 'Materia', label: t.nombre }, [id], idioma)
-    else await cambiarMateria(db, id, { ...MateriaInput.parse(antes.cambio), version: antes.version as number }, hoy)
-    await quitarProveedores(db, (antes.creados as number[] | undefined) ?? [])
+  deshacerNuevas: quitarMaterias,
+  async deshacer(db, hecha, traida) {
+    if (hecha.accion === 'crear') return quitarMaterias(db, [hecha], traida)
+    const { cambio, version } = hecha.antes as { cambio: object; version: number }
+    await cambiarMateria(db, hecha.registro ?? 0, { ...MateriaInput.parse(cambio), version }, traida.hoy)
+    await quitarProveedores(db, creadosCon(hecha))
   },
 }
 
@@ -153,6 +169,10 @@ const DE_PIEZAS = [
 ]
 
 const APERTURA = 'Apertura'
+
+async function quitarPiezas(db: Db, hechas: readonly PorDeshacer[]): Promise<void> {
+  await borrarEntradas(db, registrosDe(hechas))
+}
 
 /** Rolls that were there before the house began to count: one opening delivery for each. One that is there stays as it is. */
 export const importarPiezas: Descripcion = {
@@ -186,7 +206,6 @@ export const importarPiezas: Descripcion = {
     )
     return { accion: 'crear', registro: id }
   },
-  async deshacer(db, { registro }) {
-    await borrarEntradas(db, [registro ?? 0])
-  },
+  deshacerNuevas: quitarPiezas,
+  deshacer: (db, hecha) => quitarPiezas(db, [hecha]),
 }

@@ -116,6 +116,8 @@ export const importarPedidos: Descripcion = {
     })
     return { accion: 'crear', registro: id }
   },
+  // Their numbers go back in order: an order that came between two parts would keep the rest.
+  deUnaVez: true,
   async deshacer(db, { registro }) {
     await borrarPedidos(db, [registro ?? 0], undefined)
   },

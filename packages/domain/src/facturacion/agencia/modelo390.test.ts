@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aEuros, type Centimos, sumarEuros } from '../../dinero.ts'
 import { casillas303 } from './modelo303.ts'
 import { type Cifras390, filas390 } from './modelo390.ts'
 
@@ -80,4 +82,105 @@ test('what is imported is deducted in boxes of its own, by customs’ paper, and
   const casillas = casillas303(CIFRAS)
   expect([32, 33, 34, 35].map((n) => casillas.get(n))).toEqual([200, 42, 30, 3])
   expect([28, 29, 30, 31].map((n) => casillas.get(n))).toEqual([310, 65.1, 100, 21])
+})
+
+/** Rates that both forms have boxes for. */
+const TIPOS = [4, 10, 21] as const
+const RECARGOS = { 4: 0.5, 10: 1.4, 21: 5.2 } as const
+const TRATOS = ['interior', 'intracomunitaria', 'inversion', 'importacion', 'diferida', 'exenta'] as const
+
+const euros = fc.integer({ min: -1_000_000, max: 10_000_000 }).map((centimos) => aEuros(centimos as Centimos))
+const unTramo = fc
+  .record({
+    ...{ rectificativa: fc.boolean(), iva: fc.constantFrom(...TIPOS), conRecargo: fc.boolean() },
+    ...{ base: euros, cuotaIva: euros, recargo: euros },
+  })
+  .map(({ conRecargo, recargo, ...tramo }) => ({
+    ...{ ...tramo, re: conRecargo ? RECARGOS[tramo.iva] : 0, cuotaRe: conRecargo ? recargo : 0 },
+  }))
+const unaCompra = fc
+  .record({
+    ...{ trato: fc.constantFrom(...TRATOS), gasto: fc.constantFrom('bien', 'servicio', 'inmovilizado') },
+    ...{ rectificativa: fc.boolean(), iva: fc.constantFrom(...TIPOS), base: euros, cuota: euros },
+    ...{ baseDeducible: euros, cuotaDeducible: euros },
+  })
+  .map(({ gasto, ...suya }) => ({ ...suya, inmovilizado: gasto === 'inmovilizado', servicio: gasto === 'servicio' }))
+const unTrimestre: fc.Arbitrary<Cifras390> = fc.record({
+  ...{ tramos: fc.array(unTramo, { maxLength: 8 }), soportado: fc.array(unaCompra, { maxLength: 12 }) },
+  ...{ intracomunitarias: euros, exportaciones: euros },
+})
+
+/** Boxes of form 390, and those of the 303 that are the same of a quarter. */
+const LAS_MISMAS: readonly [delAno: readonly number[], delTrimestre: readonly number[]][] = [
+  ...[1, 3, 5].flatMap((base, i): [number[], number[]][] => [
+    [[base], [1 + 3 * i]],
+    [[base + 1], [3 + 3 * i]],
+  ]),
+  [[21, 23, 25, 545, 547, 551], [10]],
+  [[22, 24, 26, 546, 548, 552], [11]],
+  [[27], [12]],
+  [[28], [13]],
+  [[29], [14]],
+  [[30], [15]],
+  [[35], [16]],
+  [[36], [18]],
+  [[599], [19]],
+  [[600], [21]],
+  [[601], [22]],
+  [[602], [24]],
+  [[43], [25]],
+  [[44], [26]],
+  [[47], [27]],
+  ...[48, 49, 50, 51, 52, 53, 54, 55].map((ano): [number[], number[]] => [[ano], [ano - 20]]),
+  [[56, 597], [36]],
+  [[57, 598], [37]],
+  [[58], [38]],
+  [[59], [39]],
+  [[639], [40]],
+  [[62], [41]],
+  [[64], [45]],
+  [[65], [46]],
+  [[659], [77]],
+  [[103], [59]],
+  [[104], [60]],
+]
+
+/** A sum of form 390, and the boxes by rate that it adds up. */
+const SUMAS: readonly [suma: number, partes: readonly number[]][] = [
+  [48, [190, 603, 605]],
+  [49, [191, 604, 606]],
+  [50, [196, 611, 613]],
+  [51, [197, 612, 614]],
+  [52, [202, 619, 621]],
+  [53, [203, 620, 622]],
+  [54, [208, 623, 625]],
+  [55, [209, 624, 626]],
+  [56, [214, 627, 629]],
+  [57, [215, 628, 630]],
+  [58, [220, 631, 633]],
+  [59, [221, 632, 634]],
+  [597, [587, 635, 637]],
+  [598, [588, 636, 638]],
+  [64, [49, 51, 53, 55, 57, 59, 598, 62]],
+  [108, [99, 103, 104]],
+]
+
+test('whatever four quarters hold, the year is their sum, box by box, and its sums are of their parts', () => {
+  fc.assert(
+    fc.property(fc.tuple(unTrimestre, unTrimestre, unTrimestre, unTrimestre), (trimestres) => {
+      const suyas = trimestres.map((uno) => casillas303(uno))
+      const ano = cajas({
+        tramos: trimestres.flatMap(({ tramos }) => tramos),
+        soportado: trimestres.flatMap(({ soportado }) => soportado),
+        intracomunitarias: sumarEuros(trimestres.map((uno) => uno.intracomunitarias)),
+        exportaciones: sumarEuros(trimestres.map((uno) => uno.exportaciones)),
+      })
+      const delAno = (cuales: readonly number[]) => sumarEuros(cuales.map((n) => ano.get(n) ?? 0))
+      for (const [deAno, deTrimestre] of LAS_MISMAS)
+        expect(delAno(deAno), `390 ${deAno} and 303 ${deTrimestre}`).toBe(
+          sumarEuros(suyas.flatMap((casillas) => deTrimestre.map((n) => casillas.get(n) ?? 0))),
+        )
+      for (const [suma, partes] of SUMAS) expect(delAno([suma]), `390 ${suma}`).toBe(delAno(partes))
+    }),
+  )
 })

@@ -1,6 +1,6 @@
 import { sumarEuros } from '../../dinero.ts'
 import { debeElIva, esDeAduana, type TratoDeIva } from '../recibida.ts'
-import type { Cifras303 } from './modelo303.ts'
+import { type Cifras303, diferidoDe } from './modelo303.ts'
 
 interface Soportado {
   trato: TratoDeIva
@@ -38,6 +38,7 @@ export const PARTIDAS_390 = [
   'rectificacion',
   'deducible',
   'resultado',
+  'diferido',
   'volumenGeneral',
   'volumenUE',
   'volumenExportado',
@@ -155,6 +156,7 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
   ]
   const devengado = sumarEuros([sumaDe(iva, 'cuota'), sumaDe(recargos, 'cuota')])
   const deducible = sumaDe(deducciones, 'cuota')
+  const diferido = diferidoDe({ soportado })
   const general = sumarEuros([...deIva(false), ...deIva(true)].map(({ base }) => base))
   return [
     ...porTipo('ordinario', ORDINARIO, deIva(false)),
@@ -183,6 +185,7 @@ export function filas390({ tramos, soportado, intracomunitarias, exportaciones }
     junto('rectificacion', 639, 62, rectificacion),
     importeDe('deducible', 64, deducible),
     importeDe('resultado', 65, sumarEuros([devengado, -deducible])),
+    ...(diferido === 0 ? [] : [importeDe('diferido', 659, diferido)]),
     importeDe('volumenGeneral', 99, general),
     importeDe('volumenUE', 103, intracomunitarias),
     importeDe('volumenExportado', 104, exportaciones),

@@ -3,6 +3,9 @@ import { CampoError } from '../../regla.ts'
 
 export const MODELOS = ['303', '347', '349'] as const
 export type Modelo = (typeof MODELOS)[number]
+/** Returns that the house says it has presented; of the 390 there is no file. */
+export const MODELOS_PRESENTADOS = [...MODELOS, '390'] as const
+export type ModeloPresentado = (typeof MODELOS_PRESENTADOS)[number]
 
 const ANUAL = '0A'
 const TRIMESTRES = ['1T', '2T', '3T', '4T'] as const
@@ -13,9 +16,13 @@ export type PeriodoFiscal = (typeof PERIODOS)[number]
 
 const ULTIMO_DIA = 31
 
-/** The days of a period; 347 is of the year, and the others never are. */
-export function diasDe(modelo: Modelo, ejercicio: number, periodo: PeriodoFiscal): { desde: string; hasta: string } {
-  if ((modelo === '347') !== (periodo === ANUAL)) throw new CampoError('periodo', 'agencia.periodo')
+/** The days of a period; 347 and 390 are of the year, and the others never are. */
+export function diasDe(
+  modelo: ModeloPresentado,
+  ejercicio: number,
+  periodo: PeriodoFiscal,
+): { desde: string; hasta: string } {
+  if ((modelo === '347' || modelo === '390') !== (periodo === ANUAL)) throw new CampoError('periodo', 'agencia.periodo')
   const trimestre = TRIMESTRES.findIndex((uno) => uno === periodo)
   const [primero, ultimo] =
     periodo === ANUAL

@@ -1,4 +1,5 @@
 import type { Fila, Importable, Mapa, Origen } from '@telar/domain/casa/importar'
+import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { momento } from '../../columns.ts'
@@ -18,7 +19,7 @@ export const importacionesTable = pgTable(
     estado: text()
       .notNull()
       .default('probando')
-      .$type<'probando' | 'probada' | 'escribiendo' | 'hecha' | 'fallida' | 'deshecha'>(),
+      .$type<'probando' | 'probada' | 'escribiendo' | 'hecha' | 'fallida' | 'revisando' | 'deshaciendo' | 'deshecha'>(),
     empezadaEn: momento().notNull().default(ahora),
     /** When whoever is at it last gave a sign of life. */
     vivaEn: momento().notNull().default(ahora),
@@ -26,6 +27,8 @@ export const importacionesTable = pgTable(
     hechas: integer().notNull().default(0),
     total: integer().notNull(),
     fallo: text(),
+    /** In whose name it is taken back. */
+    deshace: jsonb().$type<{ id: string; email: string; idioma: Idioma }>(),
   },
   (t) => [index('importaciones_empezada').on(t.empezadaEn)],
 )

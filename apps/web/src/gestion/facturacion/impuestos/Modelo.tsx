@@ -11,6 +11,7 @@ import type { Hoja } from '../../parts/hoja/hoja.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
+import { type De, Presentada } from './Presentada.tsx'
 
 type Fichero = Body<typeof impuestos.ficheroDeModelo>
 
@@ -22,11 +23,13 @@ interface ModeloProps {
   hoja: () => Hoja
   /** The return that the agency's forms read, where there is one of this period. */
   fichero?: Fichero | undefined
+  /** Which return it is, to be marked as presented. */
+  presentada?: De | undefined
   children: ReactNode
 }
 
 /** A return under its name, with the ways to take its figures elsewhere. */
-export const Modelo = ({ title, what, name, hoja, fichero, children }: ModeloProps) => (
+export const Modelo = ({ title, what, name, hoja, fichero, presentada, children }: ModeloProps) => (
   <section className="o-sec" aria-label={title}>
     <h2 className="o-h2 o-row">
       {title} <span className="o-q o-s">{what}</span>
@@ -34,6 +37,7 @@ export const Modelo = ({ title, what, name, hoja, fichero, children }: ModeloPro
       {fichero && <ParaLaAgencia title={title} fichero={fichero} />}
       <HojaBotones name={name} title={title} hoja={hoja} />
     </h2>
+    {presentada && <Presentada de={presentada} />}
     {children}
   </section>
 )

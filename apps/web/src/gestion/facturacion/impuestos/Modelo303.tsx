@@ -114,6 +114,9 @@ export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
       what={`${anual ? say.m390que : say.m303que}, ${periodo}`}
       name={`${anual ? '390' : '303'}-${periodo}`}
       fichero={fichero && { modelo: '303', ...fichero }}
+      presentada={
+        fichero ? { modelo: '303', ...fichero } : { modelo: '390', ejercicio: Number(periodo), periodo: '0A' }
+      }
       hoja={() => [
         [say.concepto, say.tipo, say.base, say.cuota],
         ...celdas(devengado),

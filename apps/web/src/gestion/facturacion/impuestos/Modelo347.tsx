@@ -29,6 +29,7 @@ export function Modelo347({ operadores, compras, periodo }: Modelo347Props) {
       what={`${say.m347que}, ${periodo}`}
       name={`347-${periodo}`}
       fichero={{ modelo: '347', ejercicio: Number(periodo), periodo: '0A' }}
+      presentada={{ modelo: '347', ejercicio: Number(periodo), periodo: '0A' }}
       hoja={() => [
         [say.clave, say.nif, say.nombre, say.pais, ...TRIMESTRES, say.total],
         ...filas.map(({ clave, nif, nombre, pais, trimestres, total }) => [

@@ -32,6 +32,7 @@ export function Modelo349({ operadores, compras, periodo, fichero }: Modelo349Pr
       what={`${say.m349que}, ${periodo}`}
       name={`349-${periodo}`}
       fichero={fichero && { modelo: '349', ...fichero }}
+      presentada={fichero && { modelo: '349', ...fichero }}
       hoja={() => [
         [say.clave, say.nif, say.nombre, say.pais, say.base, say.rectificado],
         ...filas.map(({ clave, nif, nombre, pais, base, rectificado }) => [

@@ -61,6 +61,7 @@ export const PARTIDA_390: Record<Partida390, Textos> = {
   rectificacion: IMPUESTOS.rectificacion,
   deducible: IMPUESTOS.deducible,
   resultado: IMPUESTOS.resultado,
+  diferido: word('IVA de aduana diferido', 'Customs’ VAT put off', 'IVA da alfândega diferido', 'IVA de duana diferit'),
   volumenGeneral: word(
     'Operaciones en régimen general',
     'Operations under the ordinary regime',

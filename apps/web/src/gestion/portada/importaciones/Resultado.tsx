@@ -16,7 +16,8 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPORTACIONES, QUE } from './importaciones-texts.ts'
 
 const LOOKED_AT_EVERY = 500
-const enMarcha = (estado: string | undefined) => estado === 'probando' || estado === 'escribiendo'
+const deVuelta = (estado: string | undefined) => estado === 'revisando' || estado === 'deshaciendo'
+const enMarcha = (estado: string | undefined) => estado === 'probando' || estado === 'escribiendo' || deVuelta(estado)
 
 /** One import: how far it has come, what becomes of each row, and what can be done with it. */
 export function Resultado({ id }: { id: number }) {
@@ -62,11 +63,12 @@ function Hacer({ de }: { de: ImportacionEntera }) {
   const { mutateAsync: deshacer } = useCommand(importaciones.deshacer)
   const { id, estado, conErrores, crear, cambiar, parada, reversible } = de
   const lista = estado === 'probada' && conErrores === 0 && crear + cambiar > 0
-  const detenida = (estado === 'fallida' || parada) && (conErrores === 0 || estado === 'probando')
+  const detenida =
+    (estado === 'fallida' || (parada && !deVuelta(estado))) && (conErrores === 0 || estado === 'probando')
   return (
     <>
       {reversible && may(importaciones.deshacer.access) && (
-        <Button onClick={() => setAsking(true)}>{say.deshacer}</Button>
+        <Button onClick={() => setAsking(true)}>{deVuelta(estado) ? say.seguirDeVuelta : say.deshacer}</Button>
       )}
       {(lista || detenida) && may(importaciones.escribir.access) && (
         <Button look="main" disabled={escribir.isPending} onClick={() => escribir.mutate({ params: { id } })}>
@@ -81,12 +83,16 @@ function Hacer({ de }: { de: ImportacionEntera }) {
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await deshacer({ params: { id } })
-            notify(say.deshecho)
           }}
         />
       )}
     </>
   )
+}
+
+function paradaDe(estado: string) {
+  if (deVuelta(estado)) return 'paradaDeVuelta'
+  return estado === 'probando' ? 'paradaMirando' : 'parada'
 }
 
 function Estado(datos: ImportacionEntera) {
@@ -116,10 +122,10 @@ function Estado(datos: ImportacionEntera) {
         {conErrores > 0 && <b className="o-m o-err">{say.malas(number(conErrores))}</b>}
       </p>
       {fallo && <Note look="error">{fallo}</Note>}
-      {parada && <Note look="warning">{estado === 'probando' ? say.paradaMirando : say.parada}</Note>}
+      {parada && <Note look="warning">{say[paradaDe(estado)]}</Note>}
       {estado === 'probada' && conErrores > 0 && <Note look="warning">{say.corrija}</Note>}
       {estado === 'probada' && conErrores === 0 && <Note look="good">{nada ? say.nada : say.bien}</Note>}
-      {estado === 'hecha' && <Note look="good">{say.hecho}</Note>}
+      {estado === 'hecha' && !fallo && <Note look="good">{say.hecho}</Note>}
       {estado === 'deshecha' && <Note>{say.deshecho}</Note>}
     </section>
   )

@@ -154,6 +154,13 @@ export const IMPORTACIONES = {
     escribiendo: word('escribiendo', 'being written', 'a escrever', 'escrivint'),
     hecha: word('hecha', 'done', 'feita', 'feta'),
     fallida: word('se detuvo', 'it stopped', 'parou', 's’ha aturat'),
+    revisando: word(
+      'mirando si se puede deshacer',
+      'looking whether it can be undone',
+      'a ver se pode desfazer-se',
+      'mirant si es pot desfer',
+    ),
+    deshaciendo: word('deshaciendo', 'being undone', 'a desfazer', 'desfent'),
     deshecha: word('deshecha', 'undone', 'desfeita', 'desfeta'),
   },
   nuevas: word(
@@ -204,6 +211,13 @@ export const IMPORTACIONES = {
     'A verificação ficou a meio porque o programa parou. Nada foi escrito: continue a partir daí.',
     'La comprovació va quedar a mitges perquè el programa es va aturar. No s’ha escrit res: continueu des d’allà.',
   ),
+  paradaDeVuelta: word(
+    'No se ha acabado de deshacer. Lo que falta sigue ahí: siga deshaciendo.',
+    'It is not wholly undone. What is left is still there: go on undoing.',
+    'Não se acabou de desfazer. O que falta continua lá: continue a desfazer.',
+    'No s’ha acabat de desfer. El que falta continua allà: continueu desfent.',
+  ),
+  seguirDeVuelta: word('Seguir deshaciendo', 'Go on undoing', 'Continuar a desfazer', 'Continua desfent'),
   nada: word(
     'No hay nada que escribir: todo está como en la hoja.',
     'Nothing to write: all is as in the sheet.',

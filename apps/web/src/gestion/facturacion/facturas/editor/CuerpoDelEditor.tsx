@@ -33,6 +33,7 @@ export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecid
   useEffect(() => {
     tipos.current = cuentas.tipos
   }, [tipos, cuentas.tipos])
+  const { presentada } = cuentas
   const tied = bound || (factura !== undefined && (factura.pedidos.length > 0 || factura.tipo !== 'F1'))
   return (
     <div className="o-writing">
@@ -41,6 +42,11 @@ export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecid
         <CabeceraDeFactura factura={factura} cliente={cliente} bound={tied} />
         <Regimen factura={factura} cuentas={cuentas} onDecided={onDecided} />
         {cuentas.plazo && <Note look="warning">{say.late(date(cuentas.plazo))}</Note>}
+        {presentada && (
+          <Note look="warning">
+            {say.presented(`${presentada.modelo} ${presentada.periodo}`, date(presentada.fecha))}
+          </Note>
+        )}
         <LineasDelEditor tipos={cuentas.tipos} avisos={cuentas.avisos} />
         <PieDelEditor cuentas={cuentas} />
       </div>

@@ -23,6 +23,16 @@ export const EDITOR = {
     (day) => `O prazo para faturar esta operação terminou em ${day} (art. 11 RD 1619/2012).`,
     (day) => `El termini per facturar aquesta operació va acabar el ${day} (art. 11 RD 1619/2012).`,
   ),
+  presented: word(
+    (form: string, day: string) =>
+      `El modelo ${form} se presentó el ${day}: esta factura cuenta en ese período y va en una declaración rectificativa o complementaria.`,
+    (form, day) =>
+      `Form ${form} was presented on ${day}: this invoice counts in that period and goes into a correction of that return.`,
+    (form, day) =>
+      `O modelo ${form} foi apresentado em ${day}: esta fatura conta nesse período e vai numa declaração retificativa ou complementar.`,
+    (form, day) =>
+      `El model ${form} es va presentar el ${day}: aquesta factura compta en aquest període i va en una declaració rectificativa o complementària.`,
+  ),
   moreData: word('Más datos', 'More data', 'Mais dados', 'Més dades'),
   fromOrder: word('de pedido', 'of order', 'da encomenda', 'de la comanda'),
   allOpen: word('Todo lo abierto', 'All that is open', 'Tudo o aberto', 'Tot l’obert'),

@@ -69,6 +69,8 @@ export function useCuentas(
     avisos: new Map(server?.avisos.map(({ linea, mensaje }) => [lineas[linea]?.clave ?? '', mensaje])),
     /** The last day on which it could be invoiced, if it has passed. */
     plazo: (server ?? before)?.plazo ?? null,
+    /** The return of its day, if it was presented. */
+    presentada: (server ?? before)?.presentada ?? null,
     agrees: server === undefined || aCentimos(server.total) === aCentimos(importes.total),
   }
 }
