@@ -58,6 +58,12 @@ export const TABLAS: Record<string, Textos> = {
   pagos: word('Pagos a proveedores', 'Payments to suppliers', 'Pagamentos a fornecedores', 'Pagaments a proveïdors'),
   pedido_lineas: word('Líneas de pedido', 'Order lines', 'Linhas de encomenda', 'Línies de comanda'),
   pieza_ajustes: word('Ajustes de piezas', 'Roll corrections', 'Acertos de peças', 'Ajustos de peces'),
+  presentaciones: word(
+    'Declaraciones presentadas',
+    'Returns presented',
+    'Declarações apresentadas',
+    'Declaracions presentades',
+  ),
   pruebas: word('Pruebas de transporte', 'Proofs of transport', 'Provas de transporte', 'Proves de transport'),
   reclamacion_clientes: word(
     'Clientes que se reclaman de otro modo',
