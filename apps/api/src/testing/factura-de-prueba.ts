@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
 import { clientesTable } from '../db/schema/clientes/clientes.ts'
 import { facturaLineasTable, facturasTable } from '../db/schema/facturacion/facturas.ts'
-import { congelarFacturas } from '../facturacion/facturas/documentos/dicho.ts'
+import { congelarFactura } from '../facturacion/facturas/documentos/dicho.ts'
 import { leerAjustes } from '../facturacion/verifactu/ajustes.ts'
 import { leerFactura, registrarAlta, tomarCadena } from '../facturacion/verifactu/registrar.ts'
 import type { TestApp } from './app.ts'
@@ -127,7 +127,7 @@ export async function facturaDePrueba(
         },
       })
       .where(eq(facturasTable.id, id))
-    await congelarFacturas(tx, [id])
+    await congelarFactura(tx, id)
     await registrarAlta(tx, cadena, await leerFactura(tx, id))
     return id
   })

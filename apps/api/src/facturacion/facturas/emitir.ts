@@ -12,7 +12,7 @@ import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
 import { bloquearPedidos, servirLoFacturado } from './de-pedido.ts'
-import { congelarFacturas } from './documentos/dicho.ts'
+import { congelarFactura } from './documentos/dicho.ts'
 import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
 import { moverMercancia } from './mercancia.ts'
 import type { Preparada } from './preparar.ts'
@@ -96,11 +96,8 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
       ...lista,
       factura: await congelar(db, lista, casa, motivos.get(lista.preparada.fila.clienteId) ?? ''),
     })
-  await congelarFacturas(
-    db,
-    emitidas.map(({ factura }) => factura.id),
-  )
   for (const { factura, preparada } of emitidas) {
+    await congelarFactura(db, factura.id)
     await comprobarReferidas(db, factura, preparada)
     await ajustarSustitucion(db, factura)
     await alEmitir(db, factura, { quien: acto.quien, cadena, reloj: acto.reloj })

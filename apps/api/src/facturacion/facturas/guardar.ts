@@ -1,6 +1,7 @@
 import { esPrevia } from '@telar/domain/facturacion/factura'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { ready } from '../../db/prepared.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
@@ -17,6 +18,7 @@ export const bloquearFactura = (db: Db, id: number, suya: SQL | undefined, versi
 
 /** The same of several, in the order of their ids; all of them or none. */
 export async function bloquearFacturas(db: Db, ids: readonly number[], suyas: SQL | undefined): Promise<Factura[]> {
+  if (ids.length === 0) return []
   const filas = await db
     .select()
     .from(f)
@@ -58,7 +60,7 @@ async function guardarLineas(db: Db, facturaId: number, lineas: readonly LineaPr
 
 /** Keeps a new draft. */
 export async function crearBorrador(db: Db, { fila, lineas }: Preparada): Promise<Factura> {
-  const [factura] = (await db.insert(f).values(fila).returning()) as [Factura]
+  const [factura] = (await ready(db.insert(f).values(fila).returning(), { steady: true }).ask(db)) as [Factura]
   await guardarLineas(db, factura.id, lineas)
   return factura
 }

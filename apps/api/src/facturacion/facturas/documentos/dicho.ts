@@ -4,9 +4,9 @@ import { servicioDeCotejo } from '@telar/domain/facturacion/verifactu/verifactu'
 import type { Textos } from '@telar/domain/idioma'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clase, congelar } from '../../../casa/papeles/papeles.ts'
+import { alCongelar, type Clase, congelar } from '../../../casa/papeles/papeles.ts'
 import type { Db } from '../../../db/connection.ts'
-import { ints } from '../../../db/rows.ts'
+import { runPrepared } from '../../../db/prepared.ts'
 
 /** A line as the paper says it: its model and colour by the names they had. */
 export interface LineaDeDocumento {
@@ -92,8 +92,8 @@ export const dichoDeFacturas = (cuales: SQL): SQL => sql`
   from facturas f, app_settings s where ${cuales}`
 
 /** From its issue on, an invoice says what it says by the names of that moment. */
-export const congelarFacturas = (db: Db, ids: readonly number[]) =>
-  congelar(db, FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = any (${ints(ids)})`))
+export const congelarFactura = (db: Db, id: number) =>
+  runPrepared(db, 'factura_congelar', alCongelar(FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = ${id}`)))
 
 /** An annulled one says what it said, and that it is annulled. */
 export const congelarAnulada = (db: Db, id: number) =>
