@@ -311,6 +311,40 @@ test.describe('at the desk of the administrator', () => {
     await expect(page.getByText('Los ajustes no tienen ninguna parte «otra»')).toBeVisible()
   })
 
+  test('what is wrong in another part of the settings is gone to, and who changes another is in nobody’s way', async ({
+    page,
+    context,
+  }) => {
+    const parts = page.getByRole('navigation', { name: 'Partes de la ficha' })
+    await open(page, '/gestion/ajustes')
+    const [nif, hours] = [page.getByLabel('NIF', { exact: true }), page.getByLabel('Horario')]
+    const [was, before] = [await nif.inputValue(), await hours.inputValue()]
+    await nif.fill('B12345678')
+    await parts.getByRole('link', { name: 'Tienda' }).click()
+    const days = page.getByLabel('Devoluciones, días desde la entrega')
+    const daysBefore = Number(await days.inputValue())
+    await days.fill(String(daysBefore + 1))
+    await page.keyboard.press('Control+s')
+    await expect(nif).toBeFocused()
+    await expect(nif).toHaveAccessibleDescription('El dígito de control del NIF no corresponde.')
+    await expect(parts.getByRole('link', { name: /^Empresa/ }).getByRole('img')).toBeVisible()
+    await nif.fill(was)
+    const other = await context.newPage()
+    await open(other, '/gestion/ajustes')
+    await other.getByLabel('Horario').fill('De 9 a 13')
+    await other.keyboard.press('Control+s')
+    await expect(other.getByText('Guardado', { exact: true })).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+    await expect(hours).toHaveValue('De 9 a 13')
+    await hours.fill(before)
+    await parts.getByRole('link', { name: 'Tienda' }).click()
+    await expect(days).toHaveValue(String(daysBefore + 1))
+    await days.fill(String(daysBefore))
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('sin guardar')).toHaveCount(0)
+  })
+
   test('who closes an account and then corrects its name leaves it closed', async ({ page }) => {
     await open(page, '/gestion/users')
     await page.getByRole('link', { name: 'canarias@telar.test' }).click()

@@ -132,6 +132,78 @@ test('a session that ends by itself says so, and what was typed is still there',
   expect((await storedTokens(page)).every(Boolean)).toBe(true)
 })
 
+/** The tokens are gone, as when another program cleared them. */
+const loseTokens = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('authToken')
+    localStorage.removeItem('refreshToken')
+  })
+
+test('what staff were writing when a session ended waits for them, and for nobody else', DESK, async ({ page }) => {
+  const name = page.getByLabel('Razón social')
+  await comeIn(page, 'admin@telar.test')
+  await open(page, '/gestion/clientes/1')
+  const before = await name.inputValue()
+  await name.fill('Escrito a medias, S.L.')
+  await loseTokens(page)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL('/login?retUrl=%2Fgestion%2Fclientes%2F1')
+  await expect(page.getByText('lo que había escrito le espera')).toBeVisible()
+  await fillLogin(page, 'ventas@telar.test')
+  await page.waitForURL('/gestion/clientes/1')
+  await expect(name).toHaveValue(before)
+  // whoever signs out is asked first, and may stay
+  await name.fill('De otra persona')
+  const signOut = async () => {
+    await page.locator('.o-me').click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  }
+  await signOut()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(name).toHaveValue('De otra persona')
+  expect((await storedTokens(page)).every(Boolean)).toBe(true)
+  await signOut()
+  await page.getByRole('button', { name: 'Descartar y salir' }).click()
+  await page.waitForURL('/')
+  await expect(page.locator('header').getByRole('link', { name: 'Acceder' })).toBeVisible()
+  expect(await storedTokens(page)).toEqual([null, null])
+  await open(page, '/login?retUrl=%2Fgestion%2Fclientes%2F1')
+  await fillLogin(page, 'admin@telar.test')
+  await page.waitForURL('/gestion/clientes/1')
+  await expect(name).toHaveValue('Escrito a medias, S.L.')
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(name).toHaveValue(before)
+})
+
+test('what a customer was writing is there again for them', DESK, async ({ page }) => {
+  await comeIn(page, CLIENTE)
+  await open(page, '/myaccount')
+  await page.getByRole('button', { name: /^Cambiar Sus datos/ }).click()
+  // by its name: the account speaks another language once its person has signed in
+  const shop = page.locator('input[name="nombreComercial"]')
+  await shop.fill('A medias')
+  await loseTokens(page)
+  await shop.press('Enter')
+  await page.waitForURL('/login?retUrl=%2Fmyaccount')
+  await fillLogin(page, CLIENTE)
+  await page.waitForURL('/myaccount')
+  await expect(shop).toHaveValue('A medias')
+})
+
+test('without a connection a save is told at once, and nothing waits unseen', DESK, async ({ page, context }) => {
+  await comeIn(page, 'admin@telar.test')
+  await open(page, '/gestion/clientes/1')
+  await page.getByLabel('Teléfono').first().fill('+34 600 00 00 00')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('No hay conexión con el servidor.')).toBeVisible()
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await context.setOffline(false)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('1 cambio sin guardar')).toBeHidden()
+})
+
 test('an order or an invoice that is refused leads to the sign-in page', DESK, async ({ page }) => {
   await comeIn(page, CLIENTE)
   for (const path of ['/pedido/1', '/factura/1']) {

@@ -45,6 +45,7 @@ export const ca: Mensajes = {
   'search.too-many-patterns': 'Com a molt 10 textos per cercar dins d’altres.',
   'search.unknown-order': 'No es pot ordenar per «{field}».',
   'color.hex': 'Ha de ser un color com ara #1B2A49.',
+  'color.invisible': 'No es veuria: ni el web ni aquesta pantalla es podrien llegir.',
   'color.inexistente': 'Algun dels colors ja no existeix.',
   'fusion.destino-entre-origenes': 'El que es conserva no pot ser entre els que desapareixen.',
   'grupo.en-uso': '«{grupo}» no es pot esborrar: és a «{quien}».',

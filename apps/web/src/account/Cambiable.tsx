@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { useLeftState } from '../kit/form/use-left.ts'
 
 interface CambiableProps {
   id: string
@@ -13,7 +14,7 @@ interface CambiableProps {
 /** Something of the account that is read first, and changed by who asks for it. */
 export function Cambiable({ id, title, children, form }: CambiableProps) {
   const { t } = useTranslation('account')
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useLeftState(`cambiar ${id}`, false)
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(false)

@@ -25,6 +25,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   const form = useForm<Profile>({ defaultValues: { firstName, lastName, phoneNumber: phoneNumber ?? '' } })
   const { errors } = form.formState
   const { submit, busy, messages } = useCommandForm(form, {
+    left: 'perfil',
     ...command(client, personal.updateProfile, { from: (body: Profile) => ({ body }) }),
     onSuccess: () => {
       toast.success(t('profile.saved'))

@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react'
 import { type AppContext, type Session, useApp } from './app.ts'
 import { query } from './calls/query.ts'
 import { STORAGE } from './constants.ts'
+import { here, leftBy } from './here.ts'
 
 type Credentials = CallInput<typeof tokens.byEmail>['body']
 
@@ -87,27 +88,42 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     tell()
   }
 
+  /** Who has something unsaved is asked on the way out, and may stay. */
+  async function mayGo(): Promise<boolean> {
+    if (![...here.unsaved].some(({ current }) => current > 0)) return true
+    const stays = new Promise<void>((resolve) => {
+      here.stays = resolve
+    })
+    return Promise.race([goHome().then(() => true), stays.then(() => false)])
+  }
+
   async function logout() {
+    if (!(await mayGo())) return
     const refreshToken = client.tokens.get()?.refreshToken
     if (refreshToken) client.call(tokens.revoke, { body: { refreshToken } }).catch(console.warn)
     client.tokens.set(null)
     await goHome()
     forgetWork(globalThis.sessionStorage, WORK)
+    forgetWork(globalThis.sessionStorage, leftBy(here.whose))
     forgetWork(globalThis.localStorage, DRAFT)
+    here.whose = ''
     forget()
   }
 
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key }) => {
       if (key !== null && key !== STORAGE.token && key !== STORAGE.refreshToken) return
-      if (isSignedIn()) return tell()
-      forget()
-      void recheck()
+      if (isSignedIn()) tell()
+      else expired()
     })
   }
 
-  /** Whoever stands where only signed-in people may is sent to sign in, whichever call found it out. */
+  /**
+   * Whoever stands where only signed-in people may is sent to sign in, whichever call or tab found it out; what they
+   * were writing waits for them.
+   */
   function expired() {
+    for (const ending of here.endings) ending()
     tellEnded(true)
     forget()
     void recheck()
@@ -131,9 +147,12 @@ async function signInFirst(path: string): Promise<never> {
 
 /** Lets only a signed-in person past. */
 export async function requireUser({ session, queryClient, client }: AppContext, path: string): Promise<void> {
-  if (!session.isSignedIn()) return signInFirst(path)
+  if (!session.isSignedIn()) {
+    if (here.whose) tellEnded(true)
+    return signInFirst(path)
+  }
   try {
-    await queryClient.ensureQueryData(profileQuery(client))
+    here.whose = (await queryClient.ensureQueryData(profileQuery(client))).id
   } catch (error) {
     if (isAuthentication(error)) return signInFirst(path)
     throw error

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completarTema, contraste, cssDelTema, esColor, paresIlegibles, TEMA_INICIAL } from './tema.ts'
+import {
+  completarTema,
+  contraste,
+  cssDelTema,
+  esColor,
+  paresIlegibles,
+  TEMA_INICIAL,
+  textosInvisibles,
+} from './tema.ts'
 
 describe('the grammar of a colour', () => {
   test.each([
@@ -67,4 +75,12 @@ describe('css', () => {
   test('nothing but colours gets in', () => {
     expect(cssDelTema({ ...TEMA_INICIAL, primary: '</style><script>' })).not.toContain('<')
   })
+})
+
+test('what every screen is written with must be seen; what only reads badly is told and let be', () => {
+  const con = (cambios: Partial<typeof TEMA_INICIAL>) => textosInvisibles({ ...TEMA_INICIAL, ...cambios })
+  expect(con({})).toEqual([])
+  expect(con({ base100: '#abc', baseContent: '#abc', text: '#abc' }).sort()).toEqual(['baseContent', 'text'])
+  expect(con({ primary: '#111111', primaryContent: '#222222' })).toEqual(['primaryContent'])
+  expect(con({ text: '#777777', warning: '#ffff00', warningContent: '#ffffff' })).toEqual([])
 })

@@ -123,14 +123,25 @@ export interface ParIlegible {
   contraste: number
 }
 
-/** The pairs of ground and text whose contrast is under 4.5. */
-export function paresIlegibles(tema: Tema): ParIlegible[] {
+function pares(tema: Tema): ParIlegible[] {
   const completo = completarTema(tema)
-  const pares = [...Object.entries(FONDO_DE), ['text', 'base100']] as [ColorTema, ColorTema][]
-  return pares
-    .map(([texto, fondo]) => ({ fondo, texto, contraste: contraste(completo[fondo], completo[texto]) }))
-    .filter((par) => par.contraste < CONTRASTE_MINIMO)
+  const todos = [...Object.entries(FONDO_DE), ['text', 'base100']] as [ColorTema, ColorTema][]
+  return todos.map(([texto, fondo]) => ({ fondo, texto, contraste: contraste(completo[fondo], completo[texto]) }))
 }
+
+/** The pairs of ground and text whose contrast is under 4.5. */
+export const paresIlegibles = (tema: Tema): ParIlegible[] =>
+  pares(tema).filter((par) => par.contraste < CONTRASTE_MINIMO)
+
+const VISIBLE = 2
+/** What every screen is written with, also the one in which colours are put right again. */
+const DE_TODA_PANTALLA: readonly ColorTema[] = ['baseContent', 'text', 'primaryContent']
+
+/** The texts of every screen that nobody would see any more. */
+export const textosInvisibles = (tema: Tema): ColorTema[] =>
+  pares(tema)
+    .filter((par) => par.contraste < VISIBLE && DE_TODA_PANTALLA.includes(par.texto))
+    .map(({ texto }) => texto)
 
 const MARCA_MINIMA = 3
 const kebab = (nombre: string) => nombre.replace(/([a-z])(?=[0-9])|([a-z0-9])(?=[A-Z])/g, '$&-').toLowerCase()

@@ -2,6 +2,7 @@ import { type AppSettings, appsettings, AppSettings as Schema } from '@telar/con
 import { sistema } from '@telar/contract/casa/sistema'
 import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
@@ -63,6 +64,45 @@ describe('the languages that are spoken', () => {
   test('always have Spanish among them', async () => {
     await expect(spoken(['ca'])).rejects.toMatchObject({ fields: { idiomas: ['El castellano se habla siempre.'] } })
   })
+})
+
+describe('the numbers of the house', () => {
+  const saved = async (numeros: Partial<AppSettings['empresa']>) => {
+    const antes = await whole()
+    return admin.call(appsettings.update, { body: { ...antes, empresa: { ...antes.empresa, ...numeros } } })
+  }
+
+  test.each([
+    [{ nif: 'B12345678' }, { 'empresa.nif': [mensaje('es', 'nif.control')] }],
+    [{ nif: '12345678A' }, { 'empresa.nif': [mensaje('es', 'nif.letra')] }],
+    [{ nif: 'B1234' }, { 'empresa.nif': [mensaje('es', 'nif.largo')] }],
+    [{ iban: 'ES7921000813610123456780' }, { 'empresa.iban': [mensaje('es', 'iban.control')] }],
+    [{ iban: '2100 0813 61' }, { 'empresa.iban': [mensaje('es', 'iban.pais')] }],
+    [
+      { nif: 'B12345678', iban: 'ES79' },
+      { 'empresa.nif': [mensaje('es', 'nif.control')], 'empresa.iban': [mensaje('es', 'iban.largo')] },
+    ],
+  ])('%j is refused beside its field', async (numeros, fields) => {
+    await expect(saved(numeros)).rejects.toMatchObject({ fields })
+  })
+
+  test('are kept without spaces, may be missing, and what was there before is not asked again', async () => {
+    const { empresa } = await saved({ nif: 'b-12345674', iban: 'ES79 2100 0813 6101 2345 6789' })
+    expect(empresa).toMatchObject({ nif: 'B12345674', iban: 'ES7921000813610123456789' })
+    expect((await saved({ nif: '', iban: '' })).empresa).toMatchObject({ nif: '', iban: '' })
+    await t.house.db.update(appSettingsTable).set({ empresa: { ...empresa, nif: 'VIEJO', iban: 'ES00' } })
+    expect((await saved({ horario: 'de 9 a 14' })).empresa).toMatchObject({ nif: 'VIEJO', horario: 'de 9 a 14' })
+    await saved(empresa)
+  })
+})
+
+test('colours in which no screen could be read are refused beside them', async () => {
+  const antes = await whole()
+  const tema = { ...antes.tema, base100: '#aabbcc', baseContent: '#aabbcc', text: null }
+  await expect(admin.call(appsettings.update, { body: { ...antes, tema } })).rejects.toMatchObject({
+    fields: { 'tema.baseContent': [mensaje('es', 'color.invisible')] },
+  })
+  expect((await whole()).tema).toEqual(antes.tema)
 })
 
 test('what the installation stands on is told to who may change it', async () => {

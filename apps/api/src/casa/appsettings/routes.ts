@@ -8,7 +8,7 @@ import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { implement, steps } from '../../kit/call.ts'
 import type { House } from '../../kit/house.ts'
 import { lockVersion, over, saveVersion } from '../../kit/rows/version.ts'
-
+import { comprobarEmpresa, comprobarTema } from './comprobar.ts'
 import { dibujarLogo, type Logo } from './logo.ts'
 
 const AJUSTES = { table: appSettingsTable, entity: 'AppSettings' }
@@ -42,8 +42,8 @@ export default implement(appsettings, {
       await saveVersion(db, AJUSTES, ID, null, {
         ...resto,
         logo,
-        tema: over(actual.tema, tema),
-        empresa: over(actual.empresa, empresa),
+        tema: comprobarTema(actual.tema, over(actual.tema, tema)),
+        empresa: await comprobarEmpresa(actual.empresa, over(actual.empresa, empresa)),
         anuncio: over(actual.anuncio, anuncio),
         idiomas: idiomas && IDIOMAS.filter((idioma) => idiomas.includes(idioma)),
         produccion: over(actual.produccion, produccion ?? {}),

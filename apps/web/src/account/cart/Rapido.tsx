@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
+import { useLeftState } from '../../kit/form/use-left.ts'
 import { toast } from '../../kit/toast.tsx'
 import { useSumar } from '../../kit/ventas/cart-query.ts'
 import { Form } from '../../ui/Form.tsx'
@@ -14,7 +15,7 @@ export function Rapido() {
   const client = useClient()
   const sumar = useSumar()
   const id = useId()
-  const [texto, setTexto] = useState('')
+  const [texto, setTexto] = useLeftState('rapido', '')
   const [avisos, setAvisos] = useState<string[]>([])
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {

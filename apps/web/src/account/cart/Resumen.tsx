@@ -7,9 +7,10 @@ import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
+import { useLeftState } from '../../kit/form/use-left.ts'
 import { toast } from '../../kit/toast.tsx'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
-import { CHANGES, cartQuery } from '../../kit/ventas/cart-query.ts'
+import { CHANGES, cartQuery, guardarCart } from '../../kit/ventas/cart-query.ts'
 import { Importes } from '../../pieces/Importes.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Enviar } from './Enviar.tsx'
@@ -36,7 +37,7 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
   useAltura(entero)
   const [visto, setVisto] = useState(cart)
   const guardando = useRef<Promise<unknown>>(undefined)
-  const store = (answer: Cart) => queryClient.setQueryData(cartQuery(client).queryKey, answer)
+  const store = (answer: Cart) => guardarCart(client, queryClient, answer)
   const { mutateAsync } = useMutation({
     ...command(client, calls.save, { ...CHANGES, from: (cambios: Cambios) => ({ body: { cart: cambios } }) }),
     onSuccess: store,
@@ -65,6 +66,18 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
     setElegido((ya) => ({ ...ya, ...cambios }))
     void mutate(cambios).then(() => setElegido({}))
   }
+
+  const [referencia, setReferencia] = useLeftState('referencia', cart.referenciaCliente)
+  const [notas, setNotas] = useLeftState('notas', cart.notas)
+  const guardarReferencia = () =>
+    referencia !== cart.referenciaCliente && void mutate({ referenciaCliente: referencia })
+  const guardarNotas = () => notas !== cart.notas && void mutate({ notas })
+  // what waited for its person is kept as soon as they are back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    guardarReferencia()
+    guardarNotas()
+  }, [])
 
   function vaciar() {
     const modelos = cart.modelos.map(({ modeloId, colores }) => ({ modeloId, colores }))
@@ -148,10 +161,9 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
             id="referencia"
             className="field-box"
             maxLength={60}
-            defaultValue={cart.referenciaCliente}
-            onBlur={({ target }) =>
-              target.value !== cart.referenciaCliente && void mutate({ referenciaCliente: target.value })
-            }
+            value={referencia}
+            onChange={({ target }) => setReferencia(target.value)}
+            onBlur={guardarReferencia}
           />
         </div>
         <div className="field">
@@ -163,8 +175,9 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
             className="field-box"
             rows={2}
             maxLength={2000}
-            defaultValue={cart.notas}
-            onBlur={({ target }) => target.value !== cart.notas && void mutate({ notas: target.value })}
+            value={notas}
+            onChange={({ target }) => setNotas(target.value)}
+            onBlur={guardarNotas}
           />
         </div>
       </div>

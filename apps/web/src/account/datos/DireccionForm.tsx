@@ -33,6 +33,7 @@ export function DireccionForm({ direccion, place, paises, onSave, onClose }: Dir
   const { t } = useTranslation('account')
   const form = useForm({ mode: 'onTouched', defaultValues: { direccion } })
   const { submit, busy, messages } = useCommandForm(form, {
+    left: `direccion ${place}`,
     mutationFn: (values: { direccion: Direccion }) =>
       onSave(values.direccion).catch((error) => {
         throw ownPaths(error, place)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Direccion as Lugar } from '@telar/domain/casa/direccion'
-import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { useLeftState } from '../../kit/form/use-left.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { toast } from '../../kit/toast.tsx'
 import { Fallo } from '../../pieces/Fallo.tsx'
@@ -22,7 +22,7 @@ export function Direcciones({ paises }: { paises: readonly Pais[] }) {
     meta: { errors: 'local' },
   })
   const { mutate, mutateAsync, isPending } = useCambiarMio()
-  const [editada, setEditada] = useState<number | typeof NUEVA>()
+  const [editada, setEditada] = useLeftState<number | typeof NUEVA | undefined>('direcciones', undefined)
   if (error && !data) return <Fallo error={error} busy={isFetching} retry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   const { direccionesEnvio, direccionFiscal } = data

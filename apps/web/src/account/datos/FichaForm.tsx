@@ -24,6 +24,7 @@ export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void 
   const form = useForm<Ficha>({ values: { nombreComercial, telefono: telefono ?? '', idioma } })
   const { errors } = form.formState
   const { submit, busy, messages } = useCommandForm(form, {
+    left: 'ficha',
     mutationFn: (ficha: Ficha) => mutateAsync(() => ficha),
     meta: { errors: 'local' },
     onSuccess: async (_id, ficha) => {

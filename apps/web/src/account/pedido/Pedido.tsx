@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { useLeftState } from '../../kit/form/use-left.ts'
 import { EstadoBadge } from '../../pieces/EstadoBadge.tsx'
 import { Importes } from '../../pieces/Importes.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -40,7 +41,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
   } = pedido
   const navigate = useNavigate()
   const [recienEnviado] = useState(nuevo)
-  const [devuelve, setDevuelve] = useState<number>()
+  const [devuelve, setDevuelve] = useLeftState<number | undefined>('devuelve', undefined)
   const devuelta = pedido.entregas.find((entrega) => entrega.id === devuelve)
   // told once: neither a reload nor the way back tells it again
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { here } from '../../kit/here.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { OfficeDialog } from '../parts/dialogs/OfficeDialog.tsx'
@@ -19,6 +20,10 @@ const tabIn = (search: unknown) => (search as { ficha?: unknown }).ficha
 export function LeaveGuard({ unsaved, onSave, withinTab = false }: LeaveGuardProps) {
   const t = useWords(OFFICE)
   const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    here.unsaved.add(unsaved)
+    return () => void here.unsaved.delete(unsaved)
+  }, [unsaved])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       unsaved.current > 0 &&
@@ -27,7 +32,11 @@ export function LeaveGuard({ unsaved, onSave, withinTab = false }: LeaveGuardPro
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
-  const { proceed, reset } = blocker
+  const { proceed } = blocker
+  const reset = () => {
+    here.stays()
+    blocker.reset()
+  }
   const saveAndLeave = async () => {
     if (await onSave?.()) proceed()
     else reset()

@@ -17,6 +17,18 @@ export const RECORD = {
     (n) => (n === 1 ? '1 alteração por guardar' : `${n} alterações por guardar`),
     (n) => (n === 1 ? '1 canvi sense desar' : `${n} canvis sense desar`),
   ),
+  back: word(
+    'Lo que había escrito sigue aquí, sin guardar',
+    'What you had written is still here, not saved',
+    'O que tinha escrito continua aqui, por guardar',
+    'El que havíeu escrit continua aquí, sense desar',
+  ),
+  backOver: word(
+    'Lo que había escrito sigue aquí, sin guardar. Otra persona ha cambiado lo mismo mientras tanto: compruébelo antes de guardar.',
+    'What you had written is still here, not saved. Somebody has changed the same meanwhile: look at it before you save.',
+    'O que tinha escrito continua aqui, por guardar. Outra pessoa alterou o mesmo entretanto: verifique antes de guardar.',
+    'El que havíeu escrit continua aquí, sense desar. Mentrestant una altra persona ha canviat el mateix: comproveu-ho abans de desar.',
+  ),
   saved: word('Guardado', 'Saved', 'Guardado', 'Desat'),
   created: word(
     (noun: Noun) => `${capital(noun.one)} ${fem(noun, 'creado', 'creada')}`,

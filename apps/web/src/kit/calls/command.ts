@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts'
 export type Write = Call & { readonly kind: 'write' }
 
 export interface CommandOptions {
-  /** `local`: told where it was asked for, and nowhere else; without a connection, at once. */
+  /** `local`: told where it was asked for, and nowhere else. */
   errors?: 'local'
   /** What else it touches, as the contract's `TOUCHES` says. */
   also?: readonly string[]
@@ -43,7 +43,6 @@ export function command(
       const input = from ? await from(values) : values
       return attempt((idempotencyKey) => client.call(endpoint, input, { idempotencyKey }))
     },
-    networkMode: errors ? 'always' : 'online',
     meta: { errors, invalidates: keeps ? [] : [endpoint.resource, ...also] },
   }
 }

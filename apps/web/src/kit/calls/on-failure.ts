@@ -21,6 +21,7 @@ export function onFailure(error: unknown, { i18n, goToLogin, signedIn }: Surroun
     goToLogin(action.retUrl === 'address' ? href : pathname + search + hash)
   if (action.do === 'tell') {
     console.error(error)
-    toast.error(i18n.t('error.unexpected', { msg: action.message }), { id: action.message })
+    const text = navigator.onLine ? i18n.t('error.unexpected', { msg: action.message }) : i18n.t('error.offline')
+    toast.error(text, { id: action.message })
   }
 }

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query'
 import { ApiError } from '@telar/client/errors'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 const withFailures = () => {
@@ -26,6 +27,16 @@ describe('the query client', () => {
     await write.execute(undefined)
     expect(client.getQueryState(['colores', 'search', {}])?.isInvalidated).toBe(true)
     expect(client.getQueryState(['temporadas', 'search', {}])?.isInvalidated).toBe(false)
+  })
+
+  it('lets no write wait unseen for a connection', async () => {
+    const { client, onFailure } = withFailures()
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    const mutationFn = () => Promise.reject(new TypeError('Failed to fetch'))
+    const write = client.getMutationCache().build(client, client.defaultMutationOptions({ mutationFn }))
+    await expect(write.execute(undefined)).rejects.toThrow('Failed to fetch')
+    expect(onFailure).toHaveBeenCalledOnce()
   })
 
   it('hands failures on, unless their screen deals with them', async () => {

@@ -33,6 +33,8 @@ export function createQueryClient({ retries, onFailure }: QueryClientOptions): Q
         retry: (failures, error) => failures < retries && isTransient(error),
         retryDelay,
       },
+      // without a connection it fails at once, and that is told: nothing waits unseen until there is one
+      mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error, { meta }) => {

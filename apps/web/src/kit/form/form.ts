@@ -2,6 +2,9 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { isValidation } from '@telar/client/errors'
 import { type FormEvent, useRef, useState } from 'react'
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { toast } from '../toast.tsx'
+import { useLeftForm } from './use-left.ts'
 
 const isGroup = (value: unknown) => value !== null && Object.getPrototypeOf(value) === Object.prototype
 
@@ -29,11 +32,16 @@ function spreadErrors<T extends FieldValues>(error: unknown, form: UseFormReturn
   return loose
 }
 
-/** A form that sends a command: what was typed stays, and what the server says goes where it belongs. */
+/**
+ * A form that sends a command: what was typed stays, and what the server says goes where it belongs. Under the name of
+ * `left` it stays also when the session ends.
+ */
 export function useCommandForm<T extends FieldValues, R>(
   form: UseFormReturn<T>,
-  options: UseMutationOptions<R, Error, T>,
+  { left, ...options }: UseMutationOptions<R, Error, T> & { left?: string },
 ) {
+  const { i18n } = useTranslation()
+  useLeftForm(left, form, (overtaken) => toast.message(i18n.t(overtaken ? 'account:left.over' : 'account:left.back')))
   const [messages, setMessages] = useState<string[]>([])
   // Checks may take a moment: until the answer is there, a second Enter or click sends nothing.
   const running = useRef(false)

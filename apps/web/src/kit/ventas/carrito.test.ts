@@ -1,12 +1,14 @@
+import { QueryObserver } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
 import { AuthenticationError } from '@telar/client/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../calls/query-client.ts'
 import { Carrito } from './carrito.ts'
+import { cartQuery, ponerEnCart } from './cart-query.ts'
 
 const CELDA = { modeloId: 5, colorId: 3, talla: 'M', cantidad: 2 }
 
-let call: ReturnType<typeof vi.fn<() => Promise<unknown>>>
+let call: ReturnType<typeof vi.fn<(...args: unknown[]) => Promise<unknown>>>
 
 function carritoOf(userId: string): Carrito {
   const queryClient = createQueryClient({ retries: 0, onFailure: () => {} })
@@ -88,4 +90,23 @@ it('is silent once it was put away for another person’s', async () => {
   window.dispatchEvent(new Event('online'))
   await moment(120_000)
   expect(call).not.toHaveBeenCalled()
+})
+
+it('an answer that was asked for before does not take away what was put in since', async () => {
+  const queryClient = createQueryClient({ retries: 0, onFailure: () => {} })
+  const older = Promise.withResolvers<unknown>()
+  const reads = [older.promise, Promise.resolve({ prendas: 2, modelos: [] })]
+  call = vi.fn((...args: unknown[]) =>
+    (args[0] as { kind: string }).kind === 'read'
+      ? (reads.shift() ?? Promise.reject())
+      : Promise.resolve({ prendas: 2 }),
+  )
+  const client = { call } as unknown as Client
+  const { queryKey, queryFn } = cartQuery(client)
+  const looking = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {})
+  await ponerEnCart(client, queryClient, { items: [CELDA] })
+  older.resolve({ prendas: 0, modelos: [] })
+  await moment()
+  expect(queryClient.getQueryData(queryKey)).toMatchObject({ prendas: 2 })
+  looking()
 })

@@ -13,6 +13,13 @@ export const cartQuery = (client: Client) => query(client, cart.get, {})
 /** Every change to the cart answers with the whole of it, which is what is kept. */
 export const CHANGES = { keeps: true } as const
 
+/** Keeps what a change answered. What was asked for before and is still on its way is older: it is asked for again. */
+export function guardarCart(client: Client, queryClient: QueryClient, answer: Cart): void {
+  const { queryKey } = cartQuery(client)
+  queryClient.setQueryData(queryKey, answer)
+  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })
+}
+
 type Items = CallInput<typeof cart.upsertItems>['body']
 
 /** Puts cells into the cart and keeps what the server says it is then; without a connection it fails at once. */
@@ -20,7 +27,7 @@ export async function ponerEnCart(client: Client, queryClient: QueryClient, body
   const answer = await perform(queryClient, command(client, cart.upsertItems, { ...CHANGES, errors: 'local' }), {
     body,
   })
-  queryClient.setQueryData(cartQuery(client).queryKey, answer)
+  guardarCart(client, queryClient, answer)
   return answer
 }
 

@@ -9,7 +9,7 @@ import { useApp } from '../app.ts'
 import { command, perform } from '../calls/command.ts'
 import { readOnce } from '../calls/query.ts'
 import { toast } from '../toast.tsx'
-import { CHANGES, cartQuery, ponerEnCart } from './cart-query.ts'
+import { CHANGES, cartQuery, guardarCart, ponerEnCart } from './cart-query.ts'
 
 type Items = CallOutput<typeof pedidos.entradaWeb>['items']
 type Modo = 'sumar' | 'sustituir'
@@ -62,7 +62,7 @@ export function useOtraVez(id: number) {
     else {
       const body = { cart: { modelos: porModelos(items) } }
       const answer = await perform(queryClient, command(client, calls.save, { ...CHANGES, errors: 'local' }), { body })
-      queryClient.setQueryData(cartQuery(client).queryKey, answer)
+      guardarCart(client, queryClient, answer)
     }
   }
 

@@ -10,6 +10,7 @@ import { useClient } from '../../../kit/app.ts'
 import { command } from '../../../kit/calls/command.ts'
 import { query } from '../../../kit/calls/query.ts'
 import { useCommandForm } from '../../../kit/form/form.ts'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { toast } from '../../../kit/toast.tsx'
 import { Fallo } from '../../../pieces/Fallo.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -81,7 +82,7 @@ function Formulario({ entregaId, devolvibles, onDone }: FormularioProps) {
   const client = useClient()
   // what is on the form stays, also when the list is read again meanwhile
   const [lineas] = useState(devolvibles.lineas)
-  const [fotos, setFotos] = useState<File[]>([])
+  const [fotos, setFotos] = useLeftState<File[]>(`fotos ${entregaId}`, [])
   const [pedida, setPedida] = useState<number>()
   const form = useForm<Peticion>({
     defaultValues: { lineas: lineas.map(() => ({ cantidad: '', motivo: MOTIVOS_DE_DEVOLUCION[0] })), notas: '' },
@@ -91,6 +92,7 @@ function Formulario({ entregaId, devolvibles, onDone }: FormularioProps) {
     onDone()
   }
   const { submit, busy, messages, setMessages } = useCommandForm(form, {
+    left: `devolucion ${entregaId}`,
     ...command(client, devoluciones.solicitar, {
       from: ({ lineas: escritas, notas }: Peticion) => ({
         body: {

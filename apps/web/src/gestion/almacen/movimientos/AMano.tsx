@@ -1,5 +1,6 @@
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { useRead } from '../../calls.ts'
 import { BuscarModelo } from '../../catalogo/BuscarModelo.tsx'
 import { useRejilla } from '../../catalogo/use-modelos.ts'
@@ -41,9 +42,9 @@ export function AMano({ say, lugares, falta, conSigno, hay, quedarian, onBook }:
   const go = useGo()
   const motivoId = useId()
   const pedido = Number(usePlace().search.modelo)
-  const [modeloId, setModeloId] = useState<number | null>(pedido > 0 ? pedido : null)
-  const [escritas, setEscritas] = useState<Escritas>({})
-  const [motivo, setMotivo] = useState('')
+  const [modeloId, setModeloId] = useLeftState<number | null>('modeloId', pedido > 0 ? pedido : null)
+  const [escritas, setEscritas] = useLeftState<Escritas>('escritas', {})
+  const [motivo, setMotivo] = useLeftState('motivo', '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

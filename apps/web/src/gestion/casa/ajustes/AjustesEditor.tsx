@@ -1,9 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { AppSettings, AppSettingsInput, appsettings } from '@telar/contract/casa/appsettings'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
 import { statusOf } from '../../../kit/calls/failures.ts'
+import { beneath, changesOf, withChanges } from '../../../kit/form/changes.ts'
 import { useScreen } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
@@ -16,18 +17,19 @@ import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
-import { hrefOf, usePlace } from '../../place.ts'
+import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
-import { valoresDe } from './ajustes-values.ts'
+import { type ValoresDeAjustes, valoresDe } from './ajustes-values.ts'
 import { Empresa } from './Empresa.tsx'
 import { Facturacion } from './Facturacion.tsx'
 import { Legales } from './Legales.tsx'
 import { LABELS } from './labels.ts'
 import { Produccion } from './Produccion.tsx'
+import { parteDe } from './partes.ts'
 import { Tema } from './Tema.tsx'
 import { Tienda } from './Tienda.tsx'
 
@@ -73,13 +75,38 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
       await store(values, settings.version)
     } catch (error) {
       if (statusOf(error) !== 409) throw error
-      setTheirs(AppSettings.parse(await calls.read(appsettings.get, {})))
+      const now = AppSettings.parse(await calls.read(appsettings.get, {}))
+      const [base, saved] = [valoresDe(settings), valoresDe(now)]
+      const mine = changesOf(base, written.form.getValues()) ?? {}
+      const both = JSON.stringify(beneath(base, mine)) !== JSON.stringify(beneath(saved, mine))
+      // whoever changed something else meanwhile is in nobody's way
+      if (both) setTheirs(now)
+      else await store(AppSettingsInput.parse(withChanges(saved, mine)), now.version)
     }
   })
   const { form, unsaved, failure, submit } = written
   const count = unsaved.current
   const problem = formError(failure, Object.keys(LABELS), t)
-  useKeys([{ keys: 'ctrl+s', label: t.save, run: () => void submit(), strip: true, typing: true }])
+  const go = useGo()
+  const wrong = new Set(Object.keys(form.formState.errors).map(parteDe))
+  const isWrong = (name: keyof ValoresDeAjustes) => form.getFieldState(name).error !== undefined
+  /** Goes to what is wrong where it is in another part. */
+  const save = async (): Promise<boolean> => {
+    const done = await submit()
+    const parts = new Set(keysOf(form.getValues()).filter(isWrong).map(parteDe))
+    const first = keysOf(PARTS).find((name) => parts.has(name))
+    if (done || !first || parts.has(part)) return done
+    sent.current = true
+    go(hrefOf('ajustes', null, { parte: first }), { replace: true })
+    return done
+  }
+  const sent = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who was sent to another part is there once it is shown
+  useEffect(() => {
+    if (sent.current) document.querySelector<HTMLElement>('.o-scroll [aria-invalid="true"]')?.focus()
+    sent.current = false
+  }, [part])
+  useKeys([{ keys: 'ctrl+s', label: t.save, run: () => void save(), strip: true, typing: true }])
 
   return (
     <FormProvider {...form}>
@@ -96,7 +123,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           look="main"
           keys="ctrl+s"
           disabled={count === 0 || form.formState.isSubmitting}
-          onClick={() => void submit()}
+          onClick={() => void save()}
         >
           {t.save}
         </Button>
@@ -110,6 +137,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
             aria-current={name === part || undefined}
           >
             {say.parts[name]}
+            {wrong.has(name) && <i className="o-bad" role="img" aria-label={t.record.wrong} />}
           </OfficeLink>
         ))}
       </Tabs>
@@ -131,7 +159,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           <Shown />
         </Suspense>
       </form>
-      <LeaveGuard unsaved={unsaved} onSave={submit} />
+      <LeaveGuard unsaved={unsaved} onSave={save} />
       {theirs && (
         <ConflictDialog
           noun={screen.noun[idioma]}

@@ -14,3 +14,23 @@ export const PARTES = {
   tema: word('Tema', 'Theme', 'Tema', 'Tema'),
   guardado: word('Datos y copias', 'Data and backups', 'Dados e cópias', 'Dades i còpies'),
 }
+
+/** In which part a field is, by the first of its name; a part's own name stands for itself. */
+const EN: Record<string, keyof typeof PARTES> = {
+  series: 'facturacion',
+  impuestos: 'facturacion',
+  portes: 'facturacion',
+  codigos: 'produccion',
+  anuncio: 'tienda',
+  pedidoMinimo: 'tienda',
+  diasDevolucion: 'tienda',
+  segundaPorCiento: 'tienda',
+  asistente: 'servicios',
+  voz: 'servicios',
+  logoId: 'tema',
+  copias: 'guardado',
+}
+
+/** The part in which a field is. */
+export const parteDe = (field: string): keyof typeof PARTES =>
+  EN[field] ?? (field in PARTES ? (field as keyof typeof PARTES) : 'empresa')

@@ -5,6 +5,7 @@ import { diferenciasDe, pideMotivo } from '@telar/domain/produccion/compra'
 import { leerMetros } from '@telar/domain/produccion/packing'
 import { PackageCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
@@ -65,11 +66,11 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
   const p = useWords(P)
   const go = useGo()
   const { money } = useFormat()
-  const [fecha, setFecha] = useState(hoy)
-  const [albaran, setAlbaran] = useState('')
-  const [motivo, setMotivo] = useState('')
-  const [escrito, setEscrito] = useState<ReadonlyMap<string, Escrita>>(new Map())
-  const [otras, setOtras] = useState<readonly Llegable[]>([])
+  const [fecha, setFecha] = useLeftState('fecha', hoy)
+  const [albaran, setAlbaran] = useLeftState('albaran', '')
+  const [motivo, setMotivo] = useLeftState('motivo', '')
+  const [escrito, setEscrito] = useLeftState<Readonly<Record<string, Escrita>>>('escrito', {})
+  const [otras, setOtras] = useLeftState<readonly Llegable[]>('otras', [])
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const unsaved = useRef(0)
@@ -78,7 +79,7 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
   const { mutateAsync: deshacer } = useCommand(compras.deshacerEntrega)
   const todas = [...lineas.map(esperada), ...otras]
   const llegan = todas.flatMap((linea) => {
-    const { piezas = [], precio = '' } = escrito.get(linea.clave) ?? {}
+    const { piezas = [], precio = '' } = escrito[linea.clave] ?? {}
     if (escritas(piezas).length === 0) return []
     const cobrado = precio === '' ? linea.precio : (leerMetros(precio) ?? linea.precio)
     const llega = cantidadDe(piezas)
@@ -184,10 +185,10 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
           <LineaDeEntrega
             key={linea.clave}
             linea={linea}
-            escrita={escrito.get(linea.clave) ?? { piezas: [], precio: '' }}
+            escrita={escrito[linea.clave] ?? { piezas: [], precio: '' }}
             llega={llegan.find((una) => una.linea.clave === linea.clave)}
             tried={tried}
-            onChange={(nueva) => setEscrito(new Map([...escrito, [linea.clave, nueva]]))}
+            onChange={(nueva) => setEscrito({ ...escrito, [linea.clave]: nueva })}
           />
         ))}
         <section className="o-sec">

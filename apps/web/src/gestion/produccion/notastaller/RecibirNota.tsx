@@ -2,6 +2,7 @@ import type { Nota } from '@telar/contract/produccion/nota'
 import { notastaller } from '@telar/contract/produccion/notastaller'
 import { enIdioma } from '@telar/domain/idioma'
 import { useRef, useState } from 'react'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -37,8 +38,8 @@ export function RecibirNota({ nota }: { nota: Nota }) {
   const t = useWords(OFFICE)
   const say = useWords(NOTA)
   const { number, word } = useFormat()
-  const [escrita, setEscrita] = useState<Escrita>({})
-  const [dicho, setDicho] = useState('')
+  const [escrita, setEscrita] = useLeftState<Escrita>('escrita', {})
+  const [dicho, setDicho] = useLeftState('dicho', '')
   const [probado, setProbado] = useState(false)
   const { run, busy, failure, unsaved, leave } = useVolver(nota.id)
   const celdas = nota.celdas.filter(({ fuera }) => fuera > 0)

@@ -2,6 +2,7 @@ import { materias } from '@telar/contract/produccion/materias'
 import type { Unidad } from '@telar/domain/produccion/materia'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -22,7 +23,7 @@ export function useRecibir(unidad: Unidad) {
   const medida = useMedida()
   const say = useWords(RECIBIR)
   const { search } = usePlace()
-  const [piezas, setPiezas] = useState<PiezaEscrita[]>([])
+  const [piezas, setPiezas] = useLeftState<PiezaEscrita[]>('piezas', [])
   const [tried, setTried] = useState(false)
   const received = useRef(false)
   const initial: ValoresDeEntrega = {

@@ -33,6 +33,7 @@ export const ISSUES = {
     (step) => (step < 1 ? 'Demasiadas casas decimais.' : `Tem de ser múltiplo de ${step}.`),
     (step) => (step < 1 ? 'Massa decimals.' : `Ha de ser múltiple de ${step}.`),
   ),
+  number: word('Ha de ser un número.', 'It must be a number.', 'Tem de ser um número.', 'Ha de ser un nombre.'),
   integer: word(
     'Ha de ser un número entero.',
     'It must be a whole number.',
@@ -56,6 +57,12 @@ export const RULES: Record<string, Textos> = {
     'It must be a colour such as #1B2A49.',
     'Tem de ser uma cor como #1B2A49.',
     'Ha de ser un color com ara #1B2A49.',
+  ),
+  acreedor: word(
+    'No es un identificador SEPA: son ES, dos cifras de control, tres de sufijo y el NIF.',
+    'This is no SEPA identifier: it is ES, two check digits, three of suffix and the NIF.',
+    'Não é um identificador SEPA: são ES, dois algarismos de controlo, três de sufixo e o NIF.',
+    'No és un identificador SEPA: són ES, dues xifres de control, tres de sufix i el NIF.',
   ),
   url: word(
     'Ha de ser una dirección que empiece por https://.',

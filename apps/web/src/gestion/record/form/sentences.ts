@@ -18,7 +18,8 @@ export function sentence(issue: Issue, t: OfficeTexts, rules: Record<string, Tex
   switch (issue.code) {
     case 'invalid_type':
       if (isEmpty(issue.input)) return t.issues.required
-      return issue.expected === 'int' ? t.issues.integer : t.issues.format
+      if (issue.expected === 'int') return t.issues.integer
+      return issue.expected === 'number' ? t.issues.number : t.issues.format
     case 'too_small':
       if (issue.origin === 'string')
         return issue.minimum === 1 ? t.issues.required : t.issues.short(Number(issue.minimum))

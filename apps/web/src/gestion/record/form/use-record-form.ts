@@ -11,6 +11,7 @@ import { sameTab } from '../record-tab.ts'
 import { initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
+import { useLeftHere } from './use-left-here.ts'
 import { useSave } from './use-save.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -66,6 +67,11 @@ export function useRecordForm(
     setBase(row)
     form.reset(initialValues(model, row))
   }, [row, form, model])
+
+  useLeftHere(
+    form,
+    model.fields.map(({ name }) => name),
+  )
 
   /** Takes over what the server has, so that nothing counts as changed any more. */
   async function takeOver(id: AnyRow['id']) {

@@ -2,11 +2,13 @@ import { isValidation } from '@telar/client/errors'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import type { Changes } from '../../../kit/form/changes.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import type { FieldsOf } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
+import { useLeftHere } from './use-left-here.ts'
 import { useSaving } from './use-saving.ts'
 
 /** A form that is written out: what it holds, and what comes of it once the contract has checked it. */
@@ -15,6 +17,8 @@ export interface Written<V extends FieldValues, O> {
   /** How many values are not saved yet. */
   unsaved: RefObject<number>
   failure: unknown
+  /** What was typed before the session ended, and is typed again. */
+  left: Changes | undefined
   /** Answers whether it was saved. */
   submit: () => Promise<boolean>
 }
@@ -34,6 +38,7 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
   const unsaved = useRef(0)
   unsaved.current = isDirty ? countDirty(dirtyFields) : 0
 
+  const left = useLeftHere(form, Object.keys(initial))
   const once = useSaving(unsaved)
   async function save(): Promise<boolean> {
     let done = false
@@ -49,7 +54,10 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
     return done
   }
   // The library cannot tell that a form begun with these values holds their kind; `initial` is the only way in.
-  return { form: form as unknown as UseFormReturn<V, unknown, z.output<S>>, unsaved, failure, submit: () => once(save) }
+  return {
+    form: form as unknown as UseFormReturn<V, unknown, z.output<S>>,
+    ...{ unsaved, failure, left, submit: () => once(save) },
+  }
 }
 
 /** Every changed leaf counts, however deep the form nests it. */

@@ -1,6 +1,7 @@
 import { type Anotado, fichas } from '@telar/contract/casa/fichas'
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
@@ -94,7 +95,7 @@ function LogContact({ ficha }: { ficha: Ficha }) {
   const t = useWords(OFFICE)
   const say = useWords(NOTES)
   const vacio = { medio: 'llamada' as Seguimiento['medio'], fecha: hoy(), texto: '', siguiente: '', siguienteFecha: '' }
-  const [uno, setUno] = useState(vacio)
+  const [uno, setUno] = useLeftState('contacto', vacio)
   const { mutateAsync, isPending, error } = useCommand(fichas.seguir)
   const log = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { type Anotado, fichas } from '@telar/contract/casa/fichas'
 import { Download, Paperclip, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -69,7 +69,7 @@ export function Byline({ of: { autor, creadoEn }, children }: BylineProps) {
 function WriteNote({ ficha }: { ficha: Ficha }) {
   const t = useWords(OFFICE)
   const say = useWords(NOTES)
-  const [texto, setTexto] = useState('')
+  const [texto, setTexto] = useLeftState('nota', '')
   const { mutateAsync, isPending, error } = useCommand(fichas.anotar)
   const write = async () => {
     await mutateAsync({ params: ficha, body: { texto } })

@@ -37,10 +37,10 @@ export function EditorDeFactura({ factura, initial, origin, bound = false, rates
   const t = useWords(OFFICE)
   const tipos = useRef<Tipos>([])
   const saving = useGuardar(factura, initial, tipos)
-  const { form, unsaved, failure, submit, base, theirs, take, keepMine, decide } = saving
+  const { form, unsaved, failure, left, submit, base, theirs, take, keepMine, decide } = saving
   const chosen = useWatch({ control: form.control, name: 'clienteId' })
   const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
-  const filled = useRef(bound || factura ? initial.clienteId : null)
+  const filled = useRef(bound || factura ? initial.clienteId : (left?.clienteId ?? null))
   useEffect(() => {
     if (!cliente || cliente.id !== chosen || filled.current === cliente.id) return
     filled.current = cliente.id

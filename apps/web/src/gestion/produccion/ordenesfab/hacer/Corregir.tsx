@@ -1,6 +1,7 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useState } from 'react'
+import { useLeftState } from '../../../../kit/form/use-left.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
@@ -26,13 +27,13 @@ export function Corregir({ orden }: { orden: OrdenFab }) {
   const { mutateAsync: corregir } = useCommand(ordenesfab.corregir)
   const { idioma, word } = useFormat()
   const say = useWords(HACER)
-  const [cuentas, setCuentas] = useState<Record<Corregible, Escritas>>(() => ({
+  const [cuentas, setCuentas] = useLeftState<Record<Corregible, Escritas>>('cuentas', () => ({
     cortada: escritas(orden, ({ cortada }) => cortada),
     recibida: escritas(orden, ({ recibida }) => recibida),
     segunda: escritas(orden, ({ segunda }) => segunda),
     perdida: escritas(orden, ({ perdida }) => perdida),
   }))
-  const [nota, setNota] = useState('')
+  const [nota, setNota] = useLeftState('nota', '')
   const [asked, setAsked] = useState(false)
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
   const en = (cuenta: Corregible, colorId: number, talla: string) => cuentas[cuenta][clave(colorId, talla)] ?? 0

@@ -3,6 +3,7 @@ import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { porCortar } from '@telar/domain/produccion/orden-fab'
 import { useState } from 'react'
+import { useLeftState } from '../../../../kit/form/use-left.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
@@ -39,9 +40,9 @@ export function Cortar({ orden }: { orden: OrdenFab }) {
   const { mutateAsync: cortar } = useCommand(ordenesfab.cortar)
   const { idioma } = useFormat()
   const say = useWords(HACER)
-  const [prendas, setPrendas] = useState<Escritas>(() => escritas(orden, porCortar))
-  const [nota, setNota] = useState('')
-  const [motivo, setMotivo] = useState('')
+  const [prendas, setPrendas] = useLeftState<Escritas>('prendas', () => escritas(orden, porCortar))
+  const [nota, setNota] = useLeftState('nota', '')
+  const [motivo, setMotivo] = useLeftState('motivo', '')
   const [asked, setAsked] = useState(false)
   const [enviadas, setEnviadas] = useState<number[]>([])
   const corte = useCorte(orden, prendas)

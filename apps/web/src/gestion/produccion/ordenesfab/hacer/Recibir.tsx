@@ -2,7 +2,7 @@ import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { MotivoDeSegunda } from '@telar/domain/produccion/operacion'
 import { porRecibirSinNota } from '@telar/domain/produccion/orden-fab'
-import { useState } from 'react'
+import { useLeftState } from '../../../../kit/form/use-left.ts'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { DondeVa } from '../../../almacen/ubicaciones/DondeVa.tsx'
@@ -29,11 +29,11 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
   const { mutateAsync: recibir } = useCommand(ordenesfab.recibir)
   const { idioma } = useFormat()
   const say = useWords(HACER)
-  const [buenas, setBuenas] = useState<Escritas>({})
-  const [segundas, setSegundas] = useState<Escritas>({})
-  const [perdidas, setPerdidas] = useState<Escritas>({})
-  const [nota, setNota] = useState('')
-  const [motivo, setMotivo] = useState<MotivoDeSegunda | null>(null)
+  const [buenas, setBuenas] = useLeftState<Escritas>('buenas', {})
+  const [segundas, setSegundas] = useLeftState<Escritas>('segundas', {})
+  const [perdidas, setPerdidas] = useLeftState<Escritas>('perdidas', {})
+  const [nota, setNota] = useLeftState('nota', '')
+  const [motivo, setMotivo] = useLeftState<MotivoDeSegunda | null>('motivo', null)
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
   const deben = escritas(orden, porRecibirSinNota)
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0

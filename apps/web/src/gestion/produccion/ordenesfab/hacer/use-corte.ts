@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { TelaPorCortar } from '@telar/contract/produccion/corte'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useState } from 'react'
+import { useLeftState } from '../../../../kit/form/use-left.ts'
 import { useRead } from '../../../calls.ts'
 import { useSettled } from '../../../use-settled.ts'
 import { useFormat } from '../../../use-texts.ts'
@@ -19,9 +19,9 @@ const leer = (texto: string): ReturnType<typeof enLineas> => JSON.parse(texto)
 export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const { number, decimal } = useFormat()
   const lineas = useSettled(JSON.stringify(enLineas(prendas)))
-  const [tomas, setTomas] = useState<Tomas>({})
-  const [tocadas, setTocadas] = useState<ReadonlySet<number>>(new Set())
-  const [otras, setOtras] = useState<readonly Pieza[]>([])
+  const [tomas, setTomas] = useLeftState<Tomas>('tomas', {})
+  const [tocadas, setTocadas] = useLeftState<readonly number[]>('tocadas', [])
+  const [otras, setOtras] = useLeftState<readonly Pieza[]>('otras', [])
   const read = useRead(
     ordenesfab.porCortar,
     {
@@ -33,7 +33,7 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const telas = read.data ?? []
   const propuestas: Tomas = Object.fromEntries(
     telas.flatMap(({ materiaId, piezas }) =>
-      tocadas.has(materiaId)
+      tocadas.includes(materiaId)
         ? []
         : piezas
             .filter(({ propuesta }) => propuesta > 0)
@@ -44,7 +44,7 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const piezas = [...telas.flatMap(piezasDe), ...otras]
   const escribir = (materiaId: number, nuevas: Tomas) => {
     setTomas({ ...todas, ...nuevas })
-    setTocadas(new Set([...tocadas, materiaId]))
+    setTocadas([...tocadas, materiaId])
   }
   return {
     read,
@@ -57,7 +57,7 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
     proponer: ({ materiaId, piezas: suyas }: TelaPorCortar) => {
       const olvidadas = Object.fromEntries(suyas.map(({ id }) => [id, undefined]))
       setTomas({ ...todas, ...olvidadas })
-      setTocadas(new Set([...tocadas].filter((id) => id !== materiaId)))
+      setTocadas(tocadas.filter((id) => id !== materiaId))
     },
     anadir: (pieza: Pieza) => setOtras([...otras, pieza]),
     mal: piezas.some((pieza) => cantidadDe(pieza, todas[pieza.id], decimal) === null),

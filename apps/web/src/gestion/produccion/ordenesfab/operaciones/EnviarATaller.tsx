@@ -2,7 +2,7 @@ import type { Paso } from '@telar/contract/produccion/nota'
 import { notastaller } from '@telar/contract/produccion/notastaller'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useState } from 'react'
+import { useLeftState } from '../../../../kit/form/use-left.ts'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useCalls, useCommand, useRead } from '../../../calls.ts'
@@ -53,10 +53,10 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
   const calls = useCalls()
   const { mutateAsync: enviar } = useCommand(notastaller.create)
   const esperan = Object.fromEntries(paso.celdas.map((celda) => [clave(celda.colorId, celda.talla), celda.porEnviar]))
-  const [salen, setSalen] = useState<Escritas>(esperan)
-  const [fechaPrevista, setFechaPrevista] = useState(paso.hasta ?? '')
-  const [acompana, setAcompana] = useState('')
-  const [notas, setNotas] = useState('')
+  const [salen, setSalen] = useLeftState<Escritas>('salen', esperan)
+  const [fechaPrevista, setFechaPrevista] = useLeftState('fechaPrevista', paso.hasta ?? '')
+  const [acompana, setAcompana] = useLeftState('acompana', '')
+  const [notas, setNotas] = useLeftState('notas', '')
   const { busy, failure, unsaved, leave, run } = useHacer(orden.id)
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
   const n = total(salen)

@@ -2,6 +2,7 @@ import { entregas } from '@telar/contract/ventas/entregas'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { useRef, useState } from 'react'
+import { useLeftState } from '../../../../kit/form/use-left.ts'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useCommand } from '../../../calls.ts'
@@ -45,8 +46,8 @@ export function Servir({ pedido }: { pedido: Pedido }) {
   })
   const { idioma } = useFormat()
   const say = useWords(PEDIDO)
-  const [salen, setSalen] = useState(() => salida(pedido, true))
-  const [nota, setNota] = useState('')
+  const [salen, setSalen] = useLeftState('salen', () => salida(pedido, true))
+  const [nota, setNota] = useLeftState('nota', '')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const unsaved = useRef(0)

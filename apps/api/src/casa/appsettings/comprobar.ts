@@ -1,0 +1,37 @@
+import { compactarIban, problemaDeIban } from '@telar/contract/checks/iban'
+import { compactarNif, problemaDeNif } from '@telar/contract/checks/nif'
+import { type Tema, textosInvisibles } from '@telar/domain/casa/tema'
+import { FieldsError } from '../../kit/errors.ts'
+
+interface Empresa {
+  nif: string
+  iban: string
+  pais: string
+}
+
+/**
+ * The company as it is kept: its numbers without spaces, and those that are new checked to the last digit. They stand on
+ * every paper, and in what is sent to the bank and to the tax office.
+ */
+export async function comprobarEmpresa<E extends Empresa>(antes: Empresa, empresa: E): Promise<E> {
+  const nif = compactarNif(empresa.nif)
+  const iban = compactarIban(empresa.iban)
+  const deNif = nif !== '' && (nif !== antes.nif || empresa.pais !== antes.pais)
+  const delNif = deNif ? await problemaDeNif(empresa.pais || 'ES', nif) : undefined
+  const delIban = iban !== '' && iban !== antes.iban ? problemaDeIban(iban) : undefined
+  if (delNif || delIban)
+    throw new FieldsError({
+      ...(delNif ? { 'empresa.nif': [delNif] } : {}),
+      ...(delIban ? { 'empresa.iban': [delIban] } : {}),
+    })
+  return { ...empresa, nif, iban }
+}
+
+/** Colours in which the back office itself could not be read any more are not taken: nobody could put them right. */
+export function comprobarTema(antes: Tema, tema: Tema): Tema {
+  const sinVer = new Set(textosInvisibles(antes))
+  const nuevos = textosInvisibles(tema).filter((texto) => !sinVer.has(texto))
+  if (nuevos.length > 0)
+    throw new FieldsError(Object.fromEntries(nuevos.map((texto) => [`tema.${texto}`, ['color.invisible']])))
+  return tema
+}
