@@ -19,6 +19,8 @@ import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
+import { TIENDA } from './aciertos/tienda.ts'
+import { TIENDA_APARTE } from './aciertos/tienda-aparte.ts'
 import { VISTAS } from './aciertos/vistas.ts'
 import type { Respuesta } from './casos.ts'
 import { crearIndice, type Indice } from './indice.ts'
@@ -124,6 +126,14 @@ test('the questions of others are answered as often, once they have been read', 
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
     expect(falsas / preguntas).toBeLessThanOrEqual(FALSAS)
   }
+})
+
+test('the questions of shopkeepers that were read', async () => {
+  await medir('of shopkeepers, read', TIENDA, true)
+})
+
+test('the questions of shopkeepers that nobody read', async () => {
+  await medir('of shopkeepers, never read', TIENDA_APARTE, false)
 })
 
 test.each<[Idioma, string]>([
