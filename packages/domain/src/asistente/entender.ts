@@ -5,7 +5,7 @@ import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, se
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
-import { esDebil, esVacia, raiz, suenaVacia } from './palabras.ts'
+import { esDebil, esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
@@ -24,12 +24,8 @@ const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al lla
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
-const CANTIDAD = /^\d{1,3}$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
-/** How many of them, in words. */
-const NUMERAL =
-  /^(cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|docenas?|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|quatro|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|sessenta|cem|duzias?|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|seixanta|cent|dotzenes|dotzena)$/
 const MAS_LARGA = 6
 const TODO = 100
 
@@ -330,7 +326,7 @@ class Lectura {
   /** Empty words, also those of another language beside it, and how many are wanted. */
   #nadaDice(palabra: string): boolean {
     const { idioma } = this.#dic
-    if (esVacia(palabra, idioma) || NUMERAL.test(palabra) || CANTIDAD.test(palabra)) return true
+    if (nadaDice(palabra, idioma)) return true
     const deOtra = IDIOMAS.some((otro) => otro !== idioma && esVacia(palabra, otro))
     if (!deOtra && !suenaVacia(palabra, idioma)) return false
     return !sePide(this.#dic, palabra) && !this.#contexto.conocida(raiz(palabra, idioma))
