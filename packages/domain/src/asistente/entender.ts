@@ -26,6 +26,8 @@ const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
+/** Money, however it is written. */
+const MONEDA: ReadonlyMap<string, string> = new Map([...'€£$'].map((signo) => [signo, 'euros']))
 const MAS_LARGA = 6
 const TODO = 100
 
@@ -42,12 +44,12 @@ function piezasDe(texto: string): Pieza[] {
     .normalize('NFC')
     .replace(/[’'`´]/g, ' ')
     .replace(/l·l/gi, 'll')
-  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|%|[,;:.!?¿¡()–—…]/gu)) {
+  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {
     const ultima = piezas.at(-1)
     if (trozo === '%') {
       if (ultima) ultima.porCiento = true
-    } else if (/^[\p{L}\p{N}\p{M}]/u.test(trozo)) {
-      piezas.push({ dicha: trozo, palabra: plano(trozo), corte, porCiento: false })
+    } else if (/^[\p{L}\p{N}\p{M}€£$]/u.test(trozo)) {
+      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? plano(trozo), corte, porCiento: false })
       corte = false
     } else corte = true
   }

@@ -87,6 +87,10 @@ const diceMas = ({ indice, idioma, r }: Caso, que: Intencion): boolean =>
 export const siNadaMas = (caso: Caso, que: Intencion, respuesta: Respuesta): Respuesta =>
   extranas(caso) > 0 || diceMas(caso, que) ? quiza(caso, respuesta) : respuesta
 
+/** The answer, unless something was said that it does not account for. */
+export const siSeExplica = (caso: Caso, clave: string): Respuesta =>
+  sinExplicar(caso, clave).length > 0 ? quiza(caso, deLaCasa(caso, clave)) : deLaCasa(caso, clave)
+
 /** The answer, and where it is not quite certain that it is the one, that too. */
 export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {
   const respuesta = deLaCasa(caso, hallada.clave)

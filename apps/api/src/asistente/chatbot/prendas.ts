@@ -100,6 +100,24 @@ const QUIEN_DONDE: Record<Idioma, RegExp> = {
   ca: /^\W*(?:i )?(?:qui|on|per que)\b/,
 }
 
+/** Nor how something is done with it; how they are, and how they are found, it does. */
+const MODO: Record<Idioma, RegExp> = {
+  es: /^\W*(?:y )?como (?!son\b|es\b|encuentro|busco|veo|puedo (?:ver|encontrar|buscar))/,
+  en: /^\W*(?:and )?how (?:do|can|should|would|could|to)\b(?! (?:i|we) (?:find|see|search|look))/,
+  pt: /^\W*(?:e )?como (?!sao\b|e\b|encontro|procuro|vejo|posso (?:ver|encontrar|procurar))/,
+  ca: /^\W*(?:i )?com (?!son\b|es\b|trobo|busco|veig|puc (?:veure|trobar|buscar))/,
+}
+
+const EXTREMO = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b.*\b(?:mas|most|mais|mes) (\w+)/
+const EXTREMO_INGLES = /\b(?:which|what)\b.*\b(\w+est)\b/
+
+/** Which of them is most of something that no label measures, nobody here knows. */
+function elMasDeAlgo({ pregunta, idioma, r }: Caso): boolean {
+  const dicha = plano(pregunta)
+  const de = EXTREMO.exec(dicha)?.[1] ?? (idioma === 'en' ? EXTREMO_INGLES.exec(dicha)?.[1] : undefined)
+  return de !== undefined && r.resto.includes(de)
+}
+
 /** Whether it asks what no list of the catalogue tells. */
 export const noSonPrendas = ({ idioma, pregunta }: Caso): boolean =>
   CUANDO.test(plano(pregunta)) || QUIEN_DONDE[idioma].test(plano(pregunta))
@@ -147,6 +165,7 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (QUIEN_DONDE[idioma].test(plano(caso.pregunta))) return undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
+  if (r.atributos.length === 0 && (MODO[idioma].test(plano(caso.pregunta)) || elMasDeAlgo(caso))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
   const { modelos, exacto, dichas } =
     deSuTipo.modelos.length > 0 || r.parientes.length === 0
@@ -227,7 +246,8 @@ export function elMas(caso: Caso): Respuesta | undefined {
 export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   const deIdioma = indice.idiomas[idioma]
   const deTextos = r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
-  const modelos = deTextos ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
+  const modelos =
+    deTextos && !nombraPrendas(r) ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
   if (modelos.length === 0) return undefined
   return conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
 }

@@ -233,6 +233,9 @@ function nombreDeTemporada({ catalogo }: Indice, codigo: string, idioma: Idioma)
   return nombre ? `${temporadaEn(nombre, idioma)} (${codigo})` : codigo
 }
 
+const tieneTallas = ({ colores }: Indexado['modelo'], pedidas: readonly string[]): boolean =>
+  colores.some(({ tallas }) => pedidas.every((talla) => tallas.includes(talla)))
+
 /** What is asked of one model; without anything in particular, what its page says. */
 export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
   const { modelo } = indexado
@@ -249,7 +252,17 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
   const pedidos = [...r.rasgos, ...r.no.rasgos]
   const particular =
     r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : pedidos.length > 0 ? [porRasgo] : []
-  if (particular[0]) return [particular[0](indice, indexado, r, idioma), linea(indexado, r, idioma)].join('\n')
+  if (particular[0]) {
+    const dicho = particular[0](indice, indexado, r, idioma)
+    const ademas = partes.filter(
+      (parte) => parte === 'colores' && r.tallas.length > 0 && !tieneTallas(modelo, r.tallas),
+    )
+    return [
+      dicho,
+      ...ademas.map((parte) => frase(idioma, parte, { valor: datos[parte] })),
+      linea(indexado, r, idioma),
+    ].join('\n')
+  }
   const decir = partes.length > 0 ? partes : (['colores', 'tallas', 'composicion'] as const)
   return [
     frase(idioma, 'ficha', {
@@ -358,6 +371,7 @@ export function resumir(indice: Indice, r: Ranuras, idioma: Idioma): string | un
       })
     },
   }
+  if (r.atributos.includes('cuidados')) return undefined
   const cual = r.atributos.find((atributo) => de[atributo])
   return cual && de[cual]?.()
 }
