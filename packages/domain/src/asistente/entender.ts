@@ -8,7 +8,7 @@ import { enmendar } from './ortografia.ts'
 import { esDebil, esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
 import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
-import { RASGOS } from './rasgos.ts'
+import { clasificar, RASGOS } from './rasgos.ts'
 
 /** After these, a number is no size. */
 const UNIDAD =
@@ -135,6 +135,10 @@ const sabida =
     )
   }
 
+const O = /^(o|u|or|ou)$/
+/** A garment is of one length and has one print: two of them are told of different ones. */
+const UNO_SOLO: ReadonlySet<string> = new Set(['largo', 'estampado'])
+
 /** Reads a question from its first word to its last, and remembers what is being denied. */
 class Lectura {
   readonly r: Ranuras = structuredClone(NADA)
@@ -156,6 +160,8 @@ class Lectura {
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
   #minimo: Omit<Minimo, 'rasgo'> | undefined
+  /** The last traits that were wanted, and where what said so ends. */
+  #ultimos: { rasgos: readonly number[]; hasta: number } | undefined
   /** The last fibre that was wanted, and where. */
   #fibra: { rasgo: number; en: number } | undefined
 
@@ -175,7 +181,42 @@ class Lectura {
   leer(): Ranuras {
     while (this.#i < this.#piezas.length) this.#i += this.#paso()
     this.#partes()
+    this.#deUnaClase()
     return sinRepetir(this.r)
+  }
+
+  /** Several lengths, or several prints: one of them is enough. */
+  #deUnaClase(): void {
+    const suyos = unicos(this.r.rasgos).filter((rasgo) => !RASGOS[rasgo]?.ajeno && UNO_SOLO.has(clasificar(rasgo)))
+    for (const grupo of Map.groupBy(suyos, clasificar).values()) {
+      // «Estampado de flores»: of all prints, the one that is said again.
+      const otraVez = grupo.filter((rasgo) => this.r.rasgos.filter((otro) => otro === rasgo).length > 1)
+      if (otraVez.length > 0 && otraVez.length < grupo.length)
+        this.r.rasgos = this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo) || otraVez.includes(rasgo))
+      const quedan = otraVez.length > 0 ? otraVez : grupo
+      if (quedan.length > 1) this.#unir(quedan)
+    }
+  }
+
+  /** Puts together what may take each other's place. */
+  #unir(grupo: readonly number[]): void {
+    const comunes = this.r.alternativas.filter((otro) => otro.some((rasgo) => grupo.includes(rasgo)))
+    const otras = this.r.alternativas.filter((otro) => !comunes.includes(otro))
+    this.r.alternativas = [...otras, unicos([...comunes.flat(), ...grupo])]
+  }
+
+  /** `Linen or denim`: nothing but the `or` stands between them. */
+  #alternar(nuevos: readonly number[], hasta: number): void {
+    const { idioma } = this.#dic
+    const antes = this.#ultimos
+    if (nuevos.length === 0) return
+    this.#ultimos = { rasgos: nuevos, hasta }
+    if (!antes) return
+    const entre = this.#piezas.slice(antes.hasta, this.#i).map(({ palabra }) => palabra)
+    const liga = entre.every(
+      (palabra) => O.test(palabra) || esVacia(palabra, idioma) || sentidoDe(this.#dic, [palabra])?.has('tipo'),
+    )
+    if (liga && entre.some((palabra) => O.test(palabra))) this.#unir([...antes.rasgos, ...nuevos])
   }
 
   /** Of a set of jacket and trousers, jacket and trousers are what its text tells. */
@@ -279,7 +320,9 @@ class Lectura {
       this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
       const variedad = this.#dic.variedades.get(dicha)
       if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
+      const habia = this.r.rasgos.length
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
+      this.#alternar(this.r.rasgos.slice(habia), this.#i + largo)
       return largo
     }
     return 0
@@ -322,6 +365,7 @@ class Lectura {
     const ajeno = !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && !sabida(this.#dic, this.#contexto)(palabra)
     if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
     else this.r.resto.push(palabra)
+    if (this.#niega) this.r.sinHacer.push(palabra)
     return 1
   }
 

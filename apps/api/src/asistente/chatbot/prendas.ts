@@ -6,7 +6,17 @@ import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso } from './certeza.ts'
+import {
+  conReserva,
+  DE_MODELOS,
+  extranas,
+  hablaDeOtraCosa,
+  lasExtranas,
+  quiza,
+  SEGURO,
+  siAcaso,
+  sinExplicar,
+} from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { comparar, contar, cuantos, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
@@ -146,6 +156,36 @@ function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
   })
 }
 
+const NIEGA = /^(no|not|nao|sin|sem|sense|without|never|nunca|doesn|don|isn)$/
+const CERCA = 2
+
+/** The sentence in which a garment's own text denies a word. */
+function loNiega({ modelo }: Indexado, palabra: string, idioma: Idioma): string | undefined {
+  const suya = raiz(palabra, idioma)
+  return enIdioma(modelo.descripcion, idioma)
+    .split(/(?<=\.)\s+/)
+    .find((oracion) => {
+      const dichas = palabrasDe(oracion)
+      return dichas.some(
+        (una, i) =>
+          raiz(una, idioma) === suya && dichas.slice(Math.max(0, i - CERCA), i).some((otra) => NIEGA.test(otra)),
+      )
+    })
+}
+
+/** Words that were asked and that the texts of all of them deny, with what they say. */
+function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: readonly string[]) {
+  const suyas = dichas.filter((palabra) => !r.sinHacer.includes(palabra))
+  const oraciones = suyas.flatMap((palabra) => {
+    const de = modelos.map((indexado) => loNiega(indexado, palabra, idioma))
+    return de.every((oracion) => oracion !== undefined) ? [{ palabra, oraciones: de as string[] }] : []
+  })
+  return {
+    palabras: oraciones.map(({ palabra }) => palabra),
+    textos: [...new Set(oraciones.flatMap((una) => una.oraciones))],
+  }
+}
+
 /** Nothing but the kind was understood: all of them are no answer. */
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
@@ -160,7 +200,8 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
-  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
+  const deLaCasaEs = faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)
+  if (deLaCasaEs && (suyos.length !== 1 || sinExplicar(caso, faq.clave).length === 0)) return siAcaso(caso, faq)
   if (pocas) return pocas
   if (QUIEN_DONDE[idioma].test(plano(caso.pregunta))) return undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
@@ -178,11 +219,15 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
   if (modelos.length > 0 && soloElTipo(r) && ajenas.length > 0)
     return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true })
+  const negadas = desmentidas(caso, modelos, dichas)
+  const ciertas = dichas.filter((palabra) => !negadas.palabras.includes(palabra))
   if (modelos.length > 0)
     return conReserva(
       caso,
       conModelos(
-        [...enComun(modelos, r, idioma), listar(indice, r, modelos, exacto, idioma, dichas)].join('\n'),
+        [...negadas.textos, ...enComun(modelos, r, idioma), listar(indice, r, modelos, exacto, idioma, ciertas)].join(
+          '\n',
+        ),
         modelos,
         r,
         dichas,

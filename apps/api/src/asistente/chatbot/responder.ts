@@ -35,6 +35,9 @@ import {
 import { comoContactar, frase, noSe, resumir, sugerencias } from './redactar.ts'
 import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 
+/** Whoever wants something does not only thank for it. */
+const ALGO = /\b(algo|something|anything|alguma coisa|alguna cosa|quelcom)\b/
+
 /** Greetings, thanks and what it is: only when nothing else was said. */
 function cortesia(caso: Caso): Respuesta | undefined {
   const { r, idioma } = caso
@@ -42,7 +45,7 @@ function cortesia(caso: Caso): Respuesta | undefined {
   if (pide(caso, 'ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
   const sobran = pide(caso, 'gracias') ? 2 : 1
   const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= sobran
-  if (r.atributos.length + r.lugares.length > 0 || !nadaMas) return undefined
+  if (r.atributos.length + r.lugares.length > 0 || !nadaMas || ALGO.test(plano(caso.pregunta))) return undefined
   if (pide(caso, 'gracias')) return solo(frase(idioma, 'gracias'))
   return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
 }
