@@ -6,7 +6,7 @@ import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
 import { esDebil, esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
-import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
+import { corrigeAl, deniega, falta, mideEn, niegaEn, quita, type Suelta, termina, vuelveEn } from './polaridad.ts'
 import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { clasificar, RASGOS } from './rasgos.ts'
 
@@ -155,6 +155,8 @@ class Lectura {
   #niega = false
   /** It is denied as a thing that is not there: without it. */
   #sin = false
+  /** … and it was said with a word that means nothing else. */
+  #falta = false
   /** Where a word stands by which they are not to be told; what comes right after it belongs to it. */
   #quitada = -2
   /** What has been denied since then: only more of the same is. */
@@ -238,6 +240,7 @@ class Lectura {
     const { idioma } = this.#dic
     if (this.#niega && quita(pieza.palabra, idioma)) this.#sin = true
     if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
+    if (this.#falta && this.#negada && vuelveEn(this.#piezas, this.#i)) this.#niega = false
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
     const mide = mideEn(this.#piezas, this.#i)
@@ -250,6 +253,7 @@ class Lectura {
     if (niega > 0) {
       this.#niega = true
       const auxiliar = this.#piezas[this.#i - 1]?.palabra ?? ''
+      this.#falta = falta(pieza.palabra)
       this.#sin = !HACE.test(auxiliar) && this.#trozo(niega).some((palabra) => quita(palabra, idioma))
       this.#negada = undefined
       return niega

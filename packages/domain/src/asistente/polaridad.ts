@@ -54,6 +54,7 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'aren t',
       'won t',
       'didn t',
+      ...['dont', 'doesnt', 'isnt', 'arent', 'wont', 'didnt', 'cant stand', 'dont like'],
       'except',
       'without',
       'excluding',
@@ -223,7 +224,7 @@ export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): n
   const [despues, luego] = [piezas[i + hallada.length], piezas[i + hallada.length + 1]]
   if (PREGUNTA_SI_HAY.test(hallada[0] as string) && HAY.test(piezas[i - 1]?.palabra ?? '')) return 0
   if (hallada[0] === 'nothing' && despues?.palabra === 'but') return 0
-  const suelto = /^(no|nao|don|not)$/.test(hallada[0] as string)
+  const suelto = /^(no|nao|don|dont|not)$/.test(hallada[0] as string)
   if (!suelto) return hallada.length
   const empieza = i === 0 || piezas[i]?.corte === true
   const pregunta = TIENE[idioma].test(despues?.palabra ?? '') && !DESEO[idioma].test(luego?.palabra ?? '')
@@ -249,5 +250,16 @@ export const mideEn = (piezas: readonly Suelta[], i: number): number => {
     .join(' ')
   return MEDIDA.exec(dicho)?.[0].split(' ').length ?? 0
 }
+
+/** Words after which something is missing. */
+const FALTA = /^(sin|sem|sense|without)$/
+export const falta = (palabra: string): boolean => FALTA.test(palabra)
+
+const Y = /^(y|e|i|and)$/
+const CON = /^(de|del|con|do|da|com|d|amb|with|in|en|em)$/
+
+/** `Sin rayas y de escote barco`: what is missing ends, and what there is begins. */
+export const vuelveEn = (piezas: readonly Suelta[], i: number): boolean =>
+  Y.test(piezas[i]?.palabra ?? '') && CON.test(piezas[i + 1]?.palabra ?? '')
 
 export const termina = (palabra: string, idioma: Idioma): boolean => TERMINAN[idioma].test(palabra)

@@ -16,6 +16,7 @@ import {
   quiza,
   siAcaso,
   siNadaMas,
+  sinExplicar,
   siSeExplica,
 } from './certeza.ts'
 import { exactos } from './filtrar.ts'
@@ -100,6 +101,17 @@ const SALE =
 const NO_ES_LO_MIO =
   /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
 
+/** A garment that has come, with something that nobody here has a word for. */
+const HA_LLEGADO =
+  /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b/
+
+/** Money off: whoever is a customer sees it with the prices. */
+const REBAJA = /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos)/
+
+/** Who buys here is nobody's business. */
+const QUE_CLIENTES =
+  /\b(?:quien|quienes|quem|who|whose|qui|quins|quines|que|which)\b(?: \S+){0,4} (?:clientes?|clientas?|clients?|customers?)\b/
+
 /** How tall or heavy somebody is: which size is theirs. */
 const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
 
@@ -112,7 +124,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (DESHACE.test(plano(pregunta))) return undefined
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
   if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
-  if (deOtraTienda(pregunta)) return undefined
+  if (deOtraTienda(pregunta) || (QUE_CLIENTES.test(plano(pregunta)) && !nombraPrendas(r))) return undefined
   if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(plano(pregunta))) return undefined
   if (pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
@@ -128,6 +140,9 @@ function decidir(caso: Caso): Respuesta | undefined {
   const donde = r.lugares.length > 0 || r.temporadas.length > 0
   const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
   if (llega && hablados(caso).length === 0 && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  const conTara = r.tipos.length > 0 && HA_LLEGADO.test(plano(pregunta)) && extranas(caso) > 0
+  if (conTara && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
+    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
   const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, deEllas)
   if (figura) return figura
@@ -150,6 +165,8 @@ function decidir(caso: Caso): Respuesta | undefined {
     return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
   if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
     return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
+  if (sabida && REBAJA.test(plano(pregunta)) && sinExplicar(caso, sabida.clave).length > 0)
+    return reservado(caso, []) ?? siAcaso(caso, sabida)
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
   if (pocas) return pocas
