@@ -124,6 +124,7 @@ const sabida =
     const suya = raiz(palabra, idioma)
     return (
       esVacia(palabra, idioma) ||
+      esLugar(palabra) ||
       esDebil(suya, idioma) ||
       deniega(palabra, idioma) ||
       dic.escritas.has(palabra) ||

@@ -83,6 +83,8 @@ export function enmendar<P extends Escrita>(
       const clases = sentido(buena)
       if (clases?.has('tipo') && esOtra(buena, palabra)) return pieza
       const antes = leidas[i - 1]?.palabra ?? ''
+      // A capital inside a sentence is somebody's or some place's.
+      if (i > 0 && conMayuscula(dicha) && !clases?.has('propio') && !clases?.has('tipo')) return pieza
       const soloColor = clases?.size === 1 && clases.has('color')
       if (soloColor && !hayTipo && !ANTES_DE_COLOR.test(antes) && !suenaIgual(buena, palabra, dic)) return pieza
       const esNombre = clases?.size === 1 && clases.has('propio')

@@ -25,6 +25,7 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'cansado de',
       'no quiere',
       'no quieren',
+      ...['quita', 'quitame', 'quitad', 'quite', 'descarta', 'descartad', 'olvida', 'olvidate de'],
       'no me ensenes mas',
       'no me ensene mas',
       'basta de',
@@ -75,6 +76,7 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'sick of',
       'tired of',
       'hates',
+      ...['leave out', 'leaving out', 'skip', 'remove', 'take out', 'forget the', 'forget about', 'ditch'],
       'stop showing me',
       'no more',
       'enough of',
@@ -103,6 +105,7 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'nenhuma',
     ],
     ...[
+      ...['tira', 'tire', 'retira', 'descarta', 'esquece'],
       'farta de',
       'farto de',
       'chega de',
@@ -135,6 +138,7 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'cap',
     ],
     ...[
+      ...['treu', 'descarta', 'oblida'],
       'farta de',
       'fart de',
       'prou',
@@ -155,10 +159,10 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
 
 /** Words that end what was denied before them. */
 const TERMINAN: Record<Idioma, RegExp> = {
-  es: /^(pero|sino|con|aunque|para|prefiero|quiero|busco)$/,
-  en: /^(but|with|although|for|rather|want|prefer)$/,
-  pt: /^(mas|com|embora|para|prefiro|quero|procuro|sim)$/,
-  ca: /^(pero|sino|amb|tot|per|prefereixo|vull|busco)$/,
+  es: /^(pero|sino|con|aunque|para|prefiero|quiero|busco|ensename|muestrame)$/,
+  en: /^(but|with|although|for|rather|want|prefer|show)$/,
+  pt: /^(mas|com|embora|para|prefiro|quero|procuro|sim|mostra|mostre)$/,
+  ca: /^(pero|sino|amb|tot|per|prefereixo|vull|busco|ensenya)$/,
 }
 
 /** A house is asked whether it does not have something: that is no denial. */

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { acierta, afirma } from '../../testing/aciertos.ts'
 import { catalogoDeMuestra } from '../../testing/asistente.ts'
 import { APARTADAS } from './aciertos/apartadas.ts'
+import { BARRIO } from './aciertos/barrio.ts'
+import { BARRIO_APARTE } from './aciertos/barrio-aparte.ts'
 import { ca } from './aciertos/ca.ts'
 import { CALLE } from './aciertos/calle.ts'
 import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
@@ -114,6 +116,7 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
 
 test('the questions of others are answered as often, once they have been read', async () => {
   await medir('from the street, never read', CALLE_APARTE, false)
+  await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
   const leidas = [
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
@@ -122,6 +125,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the market, read', MERCADO, true),
     await medir('from the shop window, read', ESCAPARATE, true),
     await medir('of shopkeepers, read', TIENDA, true),
+    await medir('from the neighbourhood, read', BARRIO, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
@@ -192,6 +196,8 @@ test.each<[Idioma, string, string]>([
   ['es', '¿hay vestidos por menos de 20 €?', 'faq:precios'],
   ['es', 'blusas de lunares o de flores', 'uno:2104|2122'],
   ['en', 'i dont want anything striped, t-shirts in navy', 'camiseta MAR -#rayas'],
+  ['ca', 'treu les de lli i ensenya’m les altres jaquetes', 'chaqueta -lino'],
+  ['es', 'tengo una tienda en Cork, ¿qué abrigos hay en la 50?', 'abrigo 50'],
   ['es', 'camisetas sin rayas y con escote barco', 'camiseta #barco -#rayas'],
   ['ca', 'faldilles de lli o de crepè', 'uno:4018|4021|4030|4036'],
   ['en', 'linen or viscose blouses, not pink', 'uno:2122|2137'],

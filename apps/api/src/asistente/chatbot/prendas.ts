@@ -186,6 +186,24 @@ function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: 
   }
 }
 
+const CUANTOS =
+  /^(un|una|uno|um|uma|one|single|dos|dois|duas|dues|two|double|tres|three|cuatro|quatro|quatre|four|cinco|cinc|five|seis|sis|six)$/
+const SOLO = /^(solo|sola|so|sol|only|just|unico|unica)$/
+
+/** `One button`: of those that speak of it, the ones that have as many. */
+function conTantos({ pregunta, idioma }: Caso, modelos: Indexado[], dichas: readonly string[]): Indexado[] {
+  const dicho = palabrasDe(pregunta).filter((palabra) => !SOLO.test(palabra))
+  return dichas.reduce((quedan, palabra) => {
+    const cuantos = dicho[dicho.indexOf(palabra) - 1] ?? ''
+    if (!CUANTOS.test(cuantos)) return quedan
+    const suyos = quedan.filter(({ modelo }) => {
+      const texto = palabrasDe(enIdioma(modelo.descripcion, idioma))
+      return texto.some((una, i) => raiz(una, idioma) === raiz(palabra, idioma) && texto[i - 1] === cuantos)
+    })
+    return suyos.length > 0 ? suyos : quedan
+  }, modelos)
+}
+
 /** Nothing but the kind was understood: all of them are no answer. */
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
@@ -208,10 +226,14 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
   if (r.atributos.length === 0 && (MODO[idioma].test(plano(caso.pregunta)) || elMasDeAlgo(caso))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
-  const { modelos, exacto, dichas } =
-    deSuTipo.modelos.length > 0 || r.parientes.length === 0
-      ? deSuTipo
-      : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
+  const {
+    modelos: todos,
+    exacto,
+    dichas,
+  } = deSuTipo.modelos.length > 0 || r.parientes.length === 0
+    ? deSuTipo
+    : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
+  const modelos = conTantos(caso, todos, dichas)
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
   if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))

@@ -112,6 +112,10 @@ const REBAJA = /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofer
 const QUE_CLIENTES =
   /\b(?:quien|quienes|quem|who|whose|qui|quins|quines|que|which)\b(?: \S+){0,4} (?:clientes?|clientas?|clients?|customers?)\b/
 
+/** What something is, and not which of them there are. */
+const QUE_ES =
+  /^\W*(?:what(?: is| are| s|'s) (?:an?|the)|que (?:es|son) (?:el|la|los|las|una?|els|les)|o que (?:e|sao) (?:os?|as?|uma?)) /
+
 /** How tall or heavy somebody is: which size is theirs. */
 const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
 
@@ -128,7 +132,11 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(plano(pregunta))) return undefined
   if (pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
-  const prendas = nombraPrendas(r) || caso.deAntes !== undefined
+  const define =
+    QUE_ES.test(plano(pregunta)) &&
+    r.colecciones.length > 0 &&
+    r.tipos.length + r.atributos.filter((uno) => uno !== 'tallas').length + hablados(caso).length === 0
+  const prendas = !define && (nombraPrendas(r) || caso.deAntes !== undefined)
   const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
   const suyo = deLaCuenta(pregunta, idioma)
   const sabida = faq && convence(caso, faq) ? faq : undefined
@@ -155,7 +163,7 @@ function decidir(caso: Caso): Respuesta | undefined {
     if (respuesta) return respuesta
   }
   const resumen =
-    r.resto.length + r.lugares.length === 0 && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
+    r.resto.length + r.lugares.length === 0 && !define && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
