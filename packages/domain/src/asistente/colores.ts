@@ -102,10 +102,10 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
   },
   {
     nombres: {
-      es: 'marino|azul marino|azul oscuro',
+      es: 'marino|marinos|azul marino|azul oscuro',
       en: 'navy|navy blue|dark blue',
       pt: 'azul marinho|marinho|azul escuro',
-      ca: 'marí|blau marí|blau fosc',
+      ca: 'marí|marins|marines|blau marí|blau fosc',
     },
     miembros: 'marino',
   },

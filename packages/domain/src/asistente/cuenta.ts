@@ -112,5 +112,16 @@ export const deUnPedido = (pregunta: string, idioma: Idioma): boolean => {
   return (que === 'llegada' || que === 'pedidos') && PEDIDO.test(llana(pregunta))
 }
 
+/** A shop that somebody calls by its name, and not as theirs. */
+const OTRA_TIENDA =
+  /(?<!\b(?:mi|nuestra|my|our|minha|nossa|meva|nostra|soy|somos|sou|soc|som|am|are)\s(?:la\s|the\s|a\s)?)\b(?:[Bb]outique|[Tt]ienda|[Mm]odas|[Ss]hop|[Ss]tore|[Ll]oja|[Bb]otiga)\s+\p{Lu}\p{Ll}+/u
+/** What one would know of it: what it buys, owes or pays. */
+const SUS_TRATOS =
+  /\b(?:pendientes?|pendents?|debe|deben|deve|devem|deu|deuen|owes?|compr\w+|bought|buys?|pedido|pedidos|pide|orders?|ordered|encomend\w+|comand\w+|demana|demanat|pag[oaou]\w*|pays?|paid|factur\w+|fatur\w+|invoices?|gasta\w*|spends?|spent)\b/
+
+/** Whether it asks for the dealings of a shop that is named. */
+export const deOtraTienda = (pregunta: string): boolean =>
+  OTRA_TIENDA.test(pregunta) && SUS_TRATOS.test(llana(pregunta))
+
 /** The number of an order, as papers write it. */
 export const numeroDePedido = (pregunta: string): string | undefined => /\b\d{4}\/\d+\b/.exec(pregunta)?.[0]

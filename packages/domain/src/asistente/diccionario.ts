@@ -7,6 +7,7 @@ import { INTENCIONES, type Intencion } from './intenciones.ts'
 import {
   COLECCIONES,
   ESTACIONES,
+  ESTAMPADO,
   type Grupo,
   NOVEDAD,
   PARIENTES,
@@ -236,6 +237,8 @@ export const sePideCon = ({ pedidasPor, idioma }: Diccionario, palabra: string, 
 
 const PLURAL = 2
 
+const ESTAMPADOS: readonly Detalle[] = ['flores', 'lunares', 'rayas', 'cuadros']
+
 /** Several are called as one of them is, with an ending. */
 function variedadesEn(idioma: Idioma): Map<string, string> {
   const escritas = (VARIEDADES[idioma] ?? '').split('|').map((una) => una.split('='))
@@ -276,6 +279,11 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   RASGOS.forEach(({ dicho, ajeno }, i) => {
     taller.grupo(dicho, 'rasgo', [i], ajeno)
   })
+  taller.grupo(
+    ESTAMPADO,
+    'rasgo',
+    ESTAMPADOS.flatMap((detalle) => RASGOS.findIndex((uno) => uno.detalle === detalle)),
+  )
   taller.grupo(NOVEDAD, 'novedad', [1])
   taller.grupo(TALLA_UNICA, 'unica', [1])
   conSuTipo(taller, idioma)

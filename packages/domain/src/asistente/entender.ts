@@ -5,10 +5,10 @@ import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, se
 import type { Intencion } from './intenciones.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
-import { esDebil, esVacia, raiz, suenaVacia } from './palabras.ts'
-import { corrigeAl, deniega, mideEn, niegaEn, quita, type Suelta, termina } from './polaridad.ts'
+import { esDebil, esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
+import { corrigeAl, deniega, falta, mideEn, niegaEn, quita, type Suelta, termina, vuelveEn } from './polaridad.ts'
 import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
-import { RASGOS } from './rasgos.ts'
+import { clasificar, RASGOS } from './rasgos.ts'
 
 /** After these, a number is no size. */
 const UNIDAD =
@@ -24,12 +24,10 @@ const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al lla
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
-const CANTIDAD = /^\d{1,3}$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
-/** How many of them, in words. */
-const NUMERAL =
-  /^(cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|docenas?|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|quatro|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta|sessenta|cem|duzias?|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|quinze|vint|trenta|quaranta|cinquanta|seixanta|cent|dotzenes|dotzena)$/
+/** Money, however it is written. */
+const MONEDA: ReadonlyMap<string, string> = new Map([...'€£$'].map((signo) => [signo, 'euros']))
 const MAS_LARGA = 6
 const TODO = 100
 
@@ -46,12 +44,12 @@ function piezasDe(texto: string): Pieza[] {
     .normalize('NFC')
     .replace(/[’'`´]/g, ' ')
     .replace(/l·l/gi, 'll')
-  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|%|[,;:.!?¿¡()–—…]/gu)) {
+  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {
     const ultima = piezas.at(-1)
     if (trozo === '%') {
       if (ultima) ultima.porCiento = true
-    } else if (/^[\p{L}\p{N}\p{M}]/u.test(trozo)) {
-      piezas.push({ dicha: trozo, palabra: plano(trozo), corte, porCiento: false })
+    } else if (/^[\p{L}\p{N}\p{M}€£$]/u.test(trozo)) {
+      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? plano(trozo), corte, porCiento: false })
       corte = false
     } else corte = true
   }
@@ -126,6 +124,7 @@ const sabida =
     const suya = raiz(palabra, idioma)
     return (
       esVacia(palabra, idioma) ||
+      esLugar(palabra) ||
       esDebil(suya, idioma) ||
       deniega(palabra, idioma) ||
       dic.escritas.has(palabra) ||
@@ -136,6 +135,10 @@ const sabida =
       conocida(suya)
     )
   }
+
+const O = /^(o|u|or|ou)$/
+/** A garment is of one length and has one print: two of them are told of different ones. */
+const UNO_SOLO: ReadonlySet<string> = new Set(['largo', 'estampado'])
 
 /** Reads a question from its first word to its last, and remembers what is being denied. */
 class Lectura {
@@ -153,11 +156,15 @@ class Lectura {
   #niega = false
   /** It is denied as a thing that is not there: without it. */
   #sin = false
+  /** … and it was said with a word that means nothing else. */
+  #falta = false
   /** Where a word stands by which they are not to be told; what comes right after it belongs to it. */
   #quitada = -2
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
   #minimo: Omit<Minimo, 'rasgo'> | undefined
+  /** The last traits that were wanted, and where what said so ends. */
+  #ultimos: { rasgos: readonly number[]; hasta: number } | undefined
   /** The last fibre that was wanted, and where. */
   #fibra: { rasgo: number; en: number } | undefined
 
@@ -177,7 +184,42 @@ class Lectura {
   leer(): Ranuras {
     while (this.#i < this.#piezas.length) this.#i += this.#paso()
     this.#partes()
+    this.#deUnaClase()
     return sinRepetir(this.r)
+  }
+
+  /** Several lengths, or several prints: one of them is enough. */
+  #deUnaClase(): void {
+    const suyos = unicos(this.r.rasgos).filter((rasgo) => !RASGOS[rasgo]?.ajeno && UNO_SOLO.has(clasificar(rasgo)))
+    for (const grupo of Map.groupBy(suyos, clasificar).values()) {
+      // «Estampado de flores»: of all prints, the one that is said again.
+      const otraVez = grupo.filter((rasgo) => this.r.rasgos.filter((otro) => otro === rasgo).length > 1)
+      if (otraVez.length > 0 && otraVez.length < grupo.length)
+        this.r.rasgos = this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo) || otraVez.includes(rasgo))
+      const quedan = otraVez.length > 0 ? otraVez : grupo
+      if (quedan.length > 1) this.#unir(quedan)
+    }
+  }
+
+  /** Puts together what may take each other's place. */
+  #unir(grupo: readonly number[]): void {
+    const comunes = this.r.alternativas.filter((otro) => otro.some((rasgo) => grupo.includes(rasgo)))
+    const otras = this.r.alternativas.filter((otro) => !comunes.includes(otro))
+    this.r.alternativas = [...otras, unicos([...comunes.flat(), ...grupo])]
+  }
+
+  /** `Linen or denim`: nothing but the `or` stands between them. */
+  #alternar(nuevos: readonly number[], hasta: number): void {
+    const { idioma } = this.#dic
+    const antes = this.#ultimos
+    if (nuevos.length === 0) return
+    this.#ultimos = { rasgos: nuevos, hasta }
+    if (!antes) return
+    const entre = this.#piezas.slice(antes.hasta, this.#i).map(({ palabra }) => palabra)
+    const liga = entre.every(
+      (palabra) => O.test(palabra) || esVacia(palabra, idioma) || sentidoDe(this.#dic, [palabra])?.has('tipo'),
+    )
+    if (liga && entre.some((palabra) => O.test(palabra))) this.#unir([...antes.rasgos, ...nuevos])
   }
 
   /** Of a set of jacket and trousers, jacket and trousers are what its text tells. */
@@ -199,6 +241,7 @@ class Lectura {
     const { idioma } = this.#dic
     if (this.#niega && quita(pieza.palabra, idioma)) this.#sin = true
     if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
+    if (this.#falta && this.#negada && vuelveEn(this.#piezas, this.#i)) this.#niega = false
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
     const mide = mideEn(this.#piezas, this.#i)
@@ -211,6 +254,7 @@ class Lectura {
     if (niega > 0) {
       this.#niega = true
       const auxiliar = this.#piezas[this.#i - 1]?.palabra ?? ''
+      this.#falta = falta(pieza.palabra)
       this.#sin = !HACE.test(auxiliar) && this.#trozo(niega).some((palabra) => quita(palabra, idioma))
       this.#negada = undefined
       return niega
@@ -281,7 +325,9 @@ class Lectura {
       this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
       const variedad = this.#dic.variedades.get(dicha)
       if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
+      const habia = this.r.rasgos.length
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
+      this.#alternar(this.r.rasgos.slice(habia), this.#i + largo)
       return largo
     }
     return 0
@@ -324,13 +370,14 @@ class Lectura {
     const ajeno = !corte && /^\p{Lu}\p{Ll}/u.test(dicha) && !sabida(this.#dic, this.#contexto)(palabra)
     if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
     else this.r.resto.push(palabra)
+    if (this.#niega) this.r.sinHacer.push(palabra)
     return 1
   }
 
   /** Empty words, also those of another language beside it, and how many are wanted. */
   #nadaDice(palabra: string): boolean {
     const { idioma } = this.#dic
-    if (esVacia(palabra, idioma) || NUMERAL.test(palabra) || CANTIDAD.test(palabra)) return true
+    if (nadaDice(palabra, idioma)) return true
     const deOtra = IDIOMAS.some((otro) => otro !== idioma && esVacia(palabra, otro))
     if (!deOtra && !suenaVacia(palabra, idioma)) return false
     return !sePide(this.#dic, palabra) && !this.#contexto.conocida(raiz(palabra, idioma))

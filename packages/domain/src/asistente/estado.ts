@@ -10,6 +10,7 @@ export interface Estado extends Senas {
   modeloId: number | null
   no?: Senas
   minimos?: Minimo[]
+  alternativas?: number[][]
   /** Other words by which they were found. */
   palabras?: string[]
   /** A model was named, by its reference or its name. */
@@ -32,6 +33,7 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
   modeloId,
   no: ranuras.no,
   minimos: ranuras.minimos,
+  alternativas: ranuras.alternativas,
   palabras: [...palabras],
   sinDecir: ranuras.sinDecir,
   nombrado: ranuras.numeros.length + ranuras.propios.length > 0,
@@ -91,5 +93,8 @@ export function continuar(r: Ranuras, antes: Estado): Ranuras {
   const minimos = [...(antes.minimos ?? []), ...r.minimos].filter(({ rasgo }) => si.rasgos.includes(rasgo))
   const resto = [...new Set([...r.resto, ...(antes.palabras ?? [])])].filter((una) => !r.sinDecir.includes(una))
   const sinDecir = [...new Set([...(antes.sinDecir ?? []), ...r.sinDecir])].filter((una) => !r.resto.includes(una))
-  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, resto, sinDecir }
+  const alternativas = [...(antes.alternativas ?? []), ...r.alternativas].filter((grupo) =>
+    grupo.every((rasgo) => si.rasgos.includes(rasgo)),
+  )
+  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, alternativas, resto, sinDecir }
 }

@@ -118,6 +118,14 @@ export const NOVEDAD: Grupo = {
   ca: 'novetat|novetats|nou|nova|nous|noves|recents|últims|darrers|darreres',
 }
 
+/** Whatever print it is. */
+export const ESTAMPADO: Grupo = {
+  es: 'estampado|estampada|estampados|estampadas',
+  en: 'printed|patterned|print|prints|pattern|patterns',
+  pt: 'estampado|estampada|estampados|estampadas|padrão|padrões',
+  ca: 'estampat|estampada|estampats|estampades',
+}
+
 /** Words before a size. */
 export const TALLA: Grupo = {
   es: 'talla|tallas|talle|número',

@@ -45,11 +45,17 @@ function cercana(palabra: string, { escritas, sonidos, idioma }: Diccionario, ju
   return mejor
 }
 
+const suenaIgual = (una: string, otra: string, { idioma }: Diccionario): boolean =>
+  sonido(una, idioma) === sonido(otra, idioma)
+
 export interface Escrita {
   /** As it was written. */
   dicha: string
   palabra: string
 }
+
+/** After these, or when it sounds the same, a colour is one with no garment beside it. */
+const ANTES_DE_COLOR = /^(en|in|em|de|color|colores|colou?rs?|cor|cores|colors)$/
 
 const conMayuscula = (dicha: string) => /^\p{Lu}/u.test(dicha)
 
@@ -65,8 +71,9 @@ export function enmendar<P extends Escrita>(
 ): P[] {
   const sentido = (palabra: string) => sentidoDe(dic, [palabra])
   const nombra = (palabra: string) => sentido(palabra)?.has('tipo') === true
+  const conPrenda = (leidas: readonly P[]) => conTipo || leidas.some(({ palabra }) => nombra(palabra))
   const vuelta = (leidas: readonly P[], junto: boolean): P[] => {
-    const hayTipo = conTipo || leidas.some(({ palabra }) => nombra(palabra))
+    const hayTipo = conPrenda(leidas)
     if (junto && !hayTipo) return [...leidas]
     return leidas.map((pieza, i) => {
       const { palabra, dicha } = pieza
@@ -75,12 +82,19 @@ export function enmendar<P extends Escrita>(
       if (buena === undefined) return pieza
       const clases = sentido(buena)
       if (clases?.has('tipo') && esOtra(buena, palabra)) return pieza
+      const antes = leidas[i - 1]?.palabra ?? ''
+      // A capital inside a sentence is somebody's or some place's.
+      if (i > 0 && conMayuscula(dicha) && !clases?.has('propio') && !clases?.has('tipo')) return pieza
+      const soloColor = clases?.size === 1 && clases.has('color')
+      if (soloColor && !hayTipo && !ANTES_DE_COLOR.test(antes) && !suenaIgual(buena, palabra, dic)) return pieza
       const esNombre = clases?.size === 1 && clases.has('propio')
       const admitida = esNombre
-        ? conMayuscula(dicha) || nombra(leidas[i - 1]?.palabra ?? '')
+        ? conMayuscula(dicha) || nombra(antes)
         : hayTipo || clases === undefined || clases.size > 1 || !clases.has('rasgo')
       return admitida ? { ...pieza, palabra: buena } : pieza
     })
   }
-  return vuelta(vuelta(piezas, false), true)
+  const largas = vuelta(piezas, false)
+  // A garment that was itself written amiss: what stands beside it is read again.
+  return vuelta(conPrenda(largas) && !conPrenda(piezas) ? vuelta(largas, false) : largas, true)
 }

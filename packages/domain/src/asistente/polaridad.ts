@@ -19,6 +19,16 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'odio',
       'detesto',
       'no soporto',
+      'harta de',
+      'harto de',
+      'cansada de',
+      'cansado de',
+      'no quiere',
+      'no quieren',
+      ...['quita', 'quitame', 'quitad', 'quite', 'descarta', 'descartad', 'olvida', 'olvidate de'],
+      'no me ensenes mas',
+      'no me ensene mas',
+      'basta de',
     ],
     ...['no me gusta', 'no me gustan', 'no me va', 'no me van', 'que no lleve', 'que no lleven', 'que no tengan'],
   ],
@@ -45,6 +55,7 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'aren t',
       'won t',
       'didn t',
+      ...['dont', 'doesnt', 'isnt', 'arent', 'wont', 'didnt', 'cant stand', 'dont like'],
       'except',
       'without',
       'excluding',
@@ -61,6 +72,16 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'never',
       'hate',
       'can t stand',
+      'fed up with',
+      'sick of',
+      'tired of',
+      'hates',
+      ...['leave out', 'leaving out', 'skip', 'remove', 'take out', 'forget the', 'forget about', 'ditch'],
+      'stop showing me',
+      'no more',
+      'enough of',
+      'hated',
+      'dislikes',
       'don t like',
       'dislike',
     ],
@@ -83,6 +104,19 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'nenhum',
       'nenhuma',
     ],
+    ...[
+      ...['tira', 'tire', 'retira', 'descarta', 'esquece'],
+      'farta de',
+      'farto de',
+      'chega de',
+      'basta de',
+      'nao me mostre mais',
+      'nao me mostres mais',
+      'cansada de',
+      'cansado de',
+      'nao quer',
+      'nao querem',
+    ],
     ...['odeio', 'detesto', 'nao suporto', 'nao gosto', 'nao gosto de', 'que nao levem', 'que nao tenham'],
   ],
   ca: [
@@ -103,16 +137,32 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       'evitar',
       'cap',
     ],
+    ...[
+      ...['treu', 'descarta', 'oblida'],
+      'farta de',
+      'fart de',
+      'prou',
+      'prou de',
+      'no m ensenyis mes',
+      'no m ensenyeu mes',
+      'tipa de',
+      'tip de',
+      'cansada de',
+      'cansat de',
+      'no vol',
+      'no volen',
+      'no vol res de',
+    ],
     ...['odio', 'detesto', 'no suporto', 'no m agrada', 'no m agraden', 'que no portin', 'que no tinguin'],
   ],
 }
 
 /** Words that end what was denied before them. */
 const TERMINAN: Record<Idioma, RegExp> = {
-  es: /^(pero|sino|con|aunque|para|prefiero|quiero|busco)$/,
-  en: /^(but|with|although|for|rather|want|prefer)$/,
-  pt: /^(mas|com|embora|para|prefiro|quero|procuro|sim)$/,
-  ca: /^(pero|sino|amb|tot|per|prefereixo|vull|busco)$/,
+  es: /^(pero|sino|con|aunque|para|prefiero|quiero|busco|ensename|muestrame)$/,
+  en: /^(but|with|although|for|rather|want|prefer|show)$/,
+  pt: /^(mas|com|embora|para|prefiro|quero|procuro|sim|mostra|mostre)$/,
+  ca: /^(pero|sino|amb|tot|per|prefereixo|vull|busco|ensenya)$/,
 }
 
 /** A house is asked whether it does not have something: that is no denial. */
@@ -178,7 +228,7 @@ export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): n
   const [despues, luego] = [piezas[i + hallada.length], piezas[i + hallada.length + 1]]
   if (PREGUNTA_SI_HAY.test(hallada[0] as string) && HAY.test(piezas[i - 1]?.palabra ?? '')) return 0
   if (hallada[0] === 'nothing' && despues?.palabra === 'but') return 0
-  const suelto = /^(no|nao|don|not)$/.test(hallada[0] as string)
+  const suelto = /^(no|nao|don|dont|not)$/.test(hallada[0] as string)
   if (!suelto) return hallada.length
   const empieza = i === 0 || piezas[i]?.corte === true
   const pregunta = TIENE[idioma].test(despues?.palabra ?? '') && !DESEO[idioma].test(luego?.palabra ?? '')
@@ -204,5 +254,16 @@ export const mideEn = (piezas: readonly Suelta[], i: number): number => {
     .join(' ')
   return MEDIDA.exec(dicho)?.[0].split(' ').length ?? 0
 }
+
+/** Words after which something is missing. */
+const FALTA = /^(sin|sem|sense|without)$/
+export const falta = (palabra: string): boolean => FALTA.test(palabra)
+
+const Y = /^(y|e|i|and)$/
+const CON = /^(de|del|con|do|da|com|d|amb|with|in|en|em)$/
+
+/** `Sin rayas y de escote barco`: what is missing ends, and what there is begins. */
+export const vuelveEn = (piezas: readonly Suelta[], i: number): boolean =>
+  Y.test(piezas[i]?.palabra ?? '') && CON.test(piezas[i + 1]?.palabra ?? '')
 
 export const termina = (palabra: string, idioma: Idioma): boolean => TERMINAN[idioma].test(palabra)

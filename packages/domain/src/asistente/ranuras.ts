@@ -30,6 +30,8 @@ export interface Ranuras extends Senas {
   /** What the garments must not be. */
   no: Senas
   minimos: Minimo[]
+  /** Traits of which one is enough. */
+  alternativas: number[][]
   novedad: boolean
   atributos: Atributo[]
   intenciones: Intencion[]
@@ -41,6 +43,8 @@ export interface Ranuras extends Senas {
   resto: string[]
   /** Words that are not to be said of the garments. */
   sinDecir: string[]
+  /** Those of the rest that were denied: what they do not do. */
+  sinHacer: string[]
 }
 
 const vacias = (): Senas => ({ tipos: [], colores: [], tallas: [], temporadas: [], colecciones: [], rasgos: [] })
@@ -55,6 +59,7 @@ export const NADA: Ranuras = {
   parientes: [],
   no: vacias(),
   minimos: [],
+  alternativas: [],
   novedad: false,
   atributos: [],
   intenciones: [],
@@ -62,6 +67,7 @@ export const NADA: Ranuras = {
   lugares: [],
   resto: [],
   sinDecir: [],
+  sinHacer: [],
 }
 
 export const CAMPOS = Object.keys(SIN_SENAS) as (keyof Senas)[]

@@ -1,12 +1,13 @@
-import { sePide, sePideCon } from '@telar/domain/asistente/diccionario'
+import { type Clase, sentidoDe, sePide, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
-import { esDebil, esNeutra, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esLugar } from '@telar/domain/asistente/lugares'
+import { esDebil, esNeutra, nadaDice, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
 import { type Frase, frase } from './redactar.ts'
-import { buscarRespuestas, type Hallada } from './respuestas.ts'
+import { buscarRespuestas, explica, type Hallada } from './respuestas.ts'
 
 /** Sure enough to answer with it, and surer than with what else was understood. */
 const BASTA = 0.45
@@ -25,8 +26,43 @@ const CLARA = 1.5
 export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada | undefined =>
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
 
+/** With what else an answer is asked for. */
+const SE_PIDE_CON: Record<string, Intencion> = {
+  'faq:precios': 'precio',
+  'faq:showroom': 'visita',
+  'faq:alta': 'particular',
+  'faq:minimo': 'pocas',
+  'faq:tallas': 'pocas',
+  'pagina:/about': 'empresa',
+}
+
+/** What says of which garment: an answer of the house is for all of them. */
+const DE_CUALQUIERA: readonly Clase[] = ['tipo', 'pariente', 'propio', 'color', 'temporada', 'novedad']
+
+/** Words that mean something, and that neither the answer nor the garments it is asked of account for. */
+export function sinExplicar({ indice, idioma, r, pregunta }: Caso, clave: string): string[] {
+  const deIdioma = indice.idiomas[idioma]
+  const { dic } = deIdioma
+  const intencion = SE_PIDE_CON[clave]
+  const pedida = (palabra: string) =>
+    sePideCon(dic, palabra, 'saludo', 'gracias', ...(intencion ? [intencion] : [])) && sePide(dic, palabra)
+  return palabrasDe(pregunta).filter(
+    (palabra) =>
+      !/\d/.test(palabra) &&
+      !nadaDice(palabra, idioma) &&
+      !esDebil(raiz(palabra, idioma), idioma) &&
+      !r.lugares.includes(palabra) &&
+      !esLugar(palabra) &&
+      !pedida(palabra) &&
+      !explica(deIdioma, clave, palabra) &&
+      !DE_CUALQUIERA.some((clase) => sentidoDe(dic, [palabra])?.has(clase)),
+  )
+}
+
 /** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
-function esCierta(caso: Caso, { confianza, palabras, firmes, central, ventaja, disputada }: Hallada): boolean {
+function esCierta(caso: Caso, hallada: Hallada): boolean {
+  const { clave, confianza, palabras, firmes, central, ventaja, disputada } = hallada
+  if (sinExplicar(caso, clave).length > 0) return false
   if (disputada || (firmes <= 1 && !central && nombraPrendas(caso.r))) return false
   if (confianza >= DEL_TODO) return firmes > 1 || palabras > 1 || (firmes > 0 && central)
   return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
@@ -50,6 +86,10 @@ const diceMas = ({ indice, idioma, r }: Caso, que: Intencion): boolean =>
 /** The answer to that, unless something else was said too: then it only may be. */
 export const siNadaMas = (caso: Caso, que: Intencion, respuesta: Respuesta): Respuesta =>
   extranas(caso) > 0 || diceMas(caso, que) ? quiza(caso, respuesta) : respuesta
+
+/** The answer, unless something was said that it does not account for. */
+export const siSeExplica = (caso: Caso, clave: string): Respuesta =>
+  sinExplicar(caso, clave).length > 0 ? quiza(caso, deLaCasa(caso, clave)) : deLaCasa(caso, clave)
 
 /** The answer, and where it is not quite certain that it is the one, that too. */
 export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {

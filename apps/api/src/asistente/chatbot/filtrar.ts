@@ -40,7 +40,12 @@ const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
     ({ colecciones }) =>
     ({ modelo }) =>
       colecciones.every((id) => modelo.coleccionIds.includes(id)),
-  rasgos: (r) => (indexado) => r.rasgos.every((pedido) => tieneRasgo(indexado, pedido, r)),
+  rasgos: (r) => (indexado) =>
+    r.rasgos.every(
+      (pedido) =>
+        tieneRasgo(indexado, pedido, r) ||
+        r.alternativas.some((grupo) => grupo.includes(pedido) && grupo.some((otro) => tieneRasgo(indexado, otro, r))),
+    ),
   propios:
     ({ propios: pedidos }) =>
     ({ propios }) =>

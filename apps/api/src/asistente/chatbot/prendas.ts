@@ -6,7 +6,17 @@ import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, DE_MODELOS, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso } from './certeza.ts'
+import {
+  conReserva,
+  DE_MODELOS,
+  extranas,
+  hablaDeOtraCosa,
+  lasExtranas,
+  quiza,
+  SEGURO,
+  siAcaso,
+  sinExplicar,
+} from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { comparar, contar, cuantos, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
@@ -100,6 +110,24 @@ const QUIEN_DONDE: Record<Idioma, RegExp> = {
   ca: /^\W*(?:i )?(?:qui|on|per que)\b/,
 }
 
+/** Nor how something is done with it; how they are, and how they are found, it does. */
+const MODO: Record<Idioma, RegExp> = {
+  es: /^\W*(?:y )?como (?!son\b|es\b|encuentro|busco|veo|puedo (?:ver|encontrar|buscar))/,
+  en: /^\W*(?:and )?how (?:do|can|should|would|could|to)\b(?! (?:i|we) (?:find|see|search|look))/,
+  pt: /^\W*(?:e )?como (?!sao\b|e\b|encontro|procuro|vejo|posso (?:ver|encontrar|procurar))/,
+  ca: /^\W*(?:i )?com (?!son\b|es\b|trobo|busco|veig|puc (?:veure|trobar|buscar))/,
+}
+
+const EXTREMO = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b.*\b(?:mas|most|mais|mes) (\w+)/
+const EXTREMO_INGLES = /\b(?:which|what)\b.*\b(\w+est)\b/
+
+/** Which of them is most of something that no label measures, nobody here knows. */
+function elMasDeAlgo({ pregunta, idioma, r }: Caso): boolean {
+  const dicha = plano(pregunta)
+  const de = EXTREMO.exec(dicha)?.[1] ?? (idioma === 'en' ? EXTREMO_INGLES.exec(dicha)?.[1] : undefined)
+  return de !== undefined && r.resto.includes(de)
+}
+
 /** Whether it asks what no list of the catalogue tells. */
 export const noSonPrendas = ({ idioma, pregunta }: Caso): boolean =>
   CUANDO.test(plano(pregunta)) || QUIEN_DONDE[idioma].test(plano(pregunta))
@@ -128,6 +156,54 @@ function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
   })
 }
 
+const NIEGA = /^(no|not|nao|sin|sem|sense|without|never|nunca|doesn|don|isn)$/
+const CERCA = 2
+
+/** The sentence in which a garment's own text denies a word. */
+function loNiega({ modelo }: Indexado, palabra: string, idioma: Idioma): string | undefined {
+  const suya = raiz(palabra, idioma)
+  return enIdioma(modelo.descripcion, idioma)
+    .split(/(?<=\.)\s+/)
+    .find((oracion) => {
+      const dichas = palabrasDe(oracion)
+      return dichas.some(
+        (una, i) =>
+          raiz(una, idioma) === suya && dichas.slice(Math.max(0, i - CERCA), i).some((otra) => NIEGA.test(otra)),
+      )
+    })
+}
+
+/** Words that were asked and that the texts of all of them deny, with what they say. */
+function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: readonly string[]) {
+  const suyas = dichas.filter((palabra) => !r.sinHacer.includes(palabra))
+  const oraciones = suyas.flatMap((palabra) => {
+    const de = modelos.map((indexado) => loNiega(indexado, palabra, idioma))
+    return de.every((oracion) => oracion !== undefined) ? [{ palabra, oraciones: de as string[] }] : []
+  })
+  return {
+    palabras: oraciones.map(({ palabra }) => palabra),
+    textos: [...new Set(oraciones.flatMap((una) => una.oraciones))],
+  }
+}
+
+const CUANTOS =
+  /^(un|una|uno|um|uma|one|single|dos|dois|duas|dues|two|double|tres|three|cuatro|quatro|quatre|four|cinco|cinc|five|seis|sis|six)$/
+const SOLO = /^(solo|sola|so|sol|only|just|unico|unica)$/
+
+/** `One button`: of those that speak of it, the ones that have as many. */
+function conTantos({ pregunta, idioma }: Caso, modelos: Indexado[], dichas: readonly string[]): Indexado[] {
+  const dicho = palabrasDe(pregunta).filter((palabra) => !SOLO.test(palabra))
+  return dichas.reduce((quedan, palabra) => {
+    const cuantos = dicho[dicho.indexOf(palabra) - 1] ?? ''
+    if (!CUANTOS.test(cuantos)) return quedan
+    const suyos = quedan.filter(({ modelo }) => {
+      const texto = palabrasDe(enIdioma(modelo.descripcion, idioma))
+      return texto.some((una, i) => raiz(una, idioma) === raiz(palabra, idioma) && texto[i - 1] === cuantos)
+    })
+    return suyos.length > 0 ? suyos : quedan
+  }, modelos)
+}
+
 /** Nothing but the kind was understood: all of them are no answer. */
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
@@ -142,16 +218,22 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
-  if (faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return siAcaso(caso, faq)
+  const deLaCasaEs = faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)
+  if (deLaCasaEs && (suyos.length !== 1 || sinExplicar(caso, faq.clave).length === 0)) return siAcaso(caso, faq)
   if (pocas) return pocas
   if (QUIEN_DONDE[idioma].test(plano(caso.pregunta))) return undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
+  if (r.atributos.length === 0 && (MODO[idioma].test(plano(caso.pregunta)) || elMasDeAlgo(caso))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
-  const { modelos, exacto, dichas } =
-    deSuTipo.modelos.length > 0 || r.parientes.length === 0
-      ? deSuTipo
-      : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
+  const {
+    modelos: todos,
+    exacto,
+    dichas,
+  } = deSuTipo.modelos.length > 0 || r.parientes.length === 0
+    ? deSuTipo
+    : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
+  const modelos = conTantos(caso, todos, dichas)
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
   if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))
@@ -159,11 +241,15 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
   if (modelos.length > 0 && soloElTipo(r) && ajenas.length > 0)
     return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true })
+  const negadas = desmentidas(caso, modelos, dichas)
+  const ciertas = dichas.filter((palabra) => !negadas.palabras.includes(palabra))
   if (modelos.length > 0)
     return conReserva(
       caso,
       conModelos(
-        [...enComun(modelos, r, idioma), listar(indice, r, modelos, exacto, idioma, dichas)].join('\n'),
+        [...negadas.textos, ...enComun(modelos, r, idioma), listar(indice, r, modelos, exacto, idioma, ciertas)].join(
+          '\n',
+        ),
         modelos,
         r,
         dichas,
@@ -227,7 +313,8 @@ export function elMas(caso: Caso): Respuesta | undefined {
 export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   const deIdioma = indice.idiomas[idioma]
   const deTextos = r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
-  const modelos = deTextos ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
+  const modelos =
+    deTextos && !nombraPrendas(r) ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
   if (modelos.length === 0) return undefined
   return conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
 }

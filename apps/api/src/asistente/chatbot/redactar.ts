@@ -1,7 +1,7 @@
 import { nombreDeNinguno } from '@telar/domain/asistente/colores'
 import { temporadaEn } from '@telar/domain/asistente/diccionario'
 import { dice, type Ranuras } from '@telar/domain/asistente/ranuras'
-import { RASGOS } from '@telar/domain/asistente/rasgos'
+import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
 import { enumerar } from '../../i18n/mensaje.ts'
@@ -46,15 +46,20 @@ function conParte({ minimos }: Ranuras, i: number, idioma: Idioma): string {
   return frase(idioma, minimo.menos ? 'menosDe' : minimo.estricto ? 'masDe' : 'alMenos', datos)
 }
 
+/** Whether a trait is how a garment is, and nothing that it has. */
+const esComoEs = (i: number): boolean =>
+  RASGOS[i]?.detalle === 'liso' || (RASGOS[i]?.detalle !== undefined && clasificar(i) === 'largo')
+
 /** What the garments must not be. */
 function queNoSePide(indice: Indice, { no, sinDecir }: Ranuras, idioma: Idioma): string[] {
   const { catalogo } = indice
   const sin = [
-    ...no.rasgos.map((i) => rasgo(i, idioma)),
+    ...no.rasgos.filter((i) => !esComoEs(i)).map((i) => rasgo(i, idioma)),
     ...nombrar(catalogo.colecciones, no.colecciones, idioma),
     ...sinDecir.map((palabra) => `«${palabra}»`),
   ]
   const distinto = [
+    ...no.rasgos.filter(esComoEs).map((i) => rasgo(i, idioma)),
     ...nombrar(catalogo.tipos, no.tipos, idioma),
     ...nombrarColores(indice, no.colores, idioma),
     ...no.tallas.map((valor) => frase(idioma, 'talla', { valor })),
@@ -66,13 +71,19 @@ function queNoSePide(indice: Indice, { no, sinDecir }: Ranuras, idioma: Idioma):
   ]
 }
 
+/** The traits, those together of which one is enough. */
+const porAlternativas = ({ rasgos, alternativas }: Ranuras): number[][] => [
+  ...alternativas,
+  ...rasgos.filter((i) => !alternativas.some((grupo) => grupo.includes(i))).map((i) => [i]),
+]
+
 /** What was understood, so that whoever asked can see it. */
 export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma, dichas: readonly string[] = []): string {
   const { catalogo } = indice
   const partes = [
     ...nombrar(catalogo.tipos, r.tipos, idioma),
     ...r.propios.map(mayuscula),
-    ...r.rasgos.map((i) => conParte(r, i, idioma)),
+    ...porAlternativas(r).map((grupo) => grupo.map((i) => conParte(r, i, idioma)).join(' / ')),
     ...nombrar(catalogo.colecciones, r.colecciones, idioma),
     ...nombrarColores(indice, r.colores, idioma),
     ...r.tallas.map((valor) => frase(idioma, 'talla', { valor })),
@@ -215,16 +226,27 @@ function porTalla(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma
 /** Whether it has what was asked: its label says so of fibres; of details, only what somebody has said. */
 function porRasgo(_indice: Indice, { modelo, rasgos }: Indexado, r: Ranuras, idioma: Idioma): string {
   const composicion = composicionEn(modelo.composicion, idioma)
-  return [...r.rasgos, ...r.no.rasgos]
-    .map((i) => {
+  const unoDe = (grupo: readonly number[]) => {
+    const suyos = grupo.filter((i) => rasgos.has(i))
+    const datos = { nombre: modelo.nombre, numero: modelo.numero }
+    const nombres = (suyos.length > 0 ? suyos : grupo).map((i) => rasgo(i, idioma)).join(' / ')
+    const esFibra = grupo.some((i) => RASGOS[i]?.fibra !== undefined)
+    return suyos.length > 0
+      ? frase(idioma, 'siRasgo', { ...datos, valor: esFibra ? composicion : nombres })
+      : frase(idioma, 'noConsta', { ...datos, rasgo: nombres })
+  }
+  const sueltos = [...r.rasgos, ...r.no.rasgos].filter((i) => !r.alternativas.some((grupo) => grupo.includes(i)))
+  return [
+    ...r.alternativas.map(unoDe),
+    ...sueltos.map((i) => {
       const esFibra = RASGOS[i]?.fibra !== undefined
       const datos = { nombre: modelo.nombre, numero: modelo.numero, rasgo: rasgo(i, idioma) }
       if (rasgos.has(i)) return frase(idioma, 'siRasgo', { ...datos, valor: esFibra ? composicion : datos.rasgo })
       return esFibra && composicion
         ? frase(idioma, 'noRasgo', { ...datos, valor: composicion })
         : frase(idioma, 'noConsta', datos)
-    })
-    .join('\n')
+    }),
+  ].join('\n')
 }
 
 /** A season by its name and its code. */
@@ -232,6 +254,9 @@ function nombreDeTemporada({ catalogo }: Indice, codigo: string, idioma: Idioma)
   const nombre = catalogo.temporadas.find((una) => una.codigo === codigo)?.nombre
   return nombre ? `${temporadaEn(nombre, idioma)} (${codigo})` : codigo
 }
+
+const tieneTallas = ({ colores }: Indexado['modelo'], pedidas: readonly string[]): boolean =>
+  colores.some(({ tallas }) => pedidas.every((talla) => tallas.includes(talla)))
 
 /** What is asked of one model; without anything in particular, what its page says. */
 export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
@@ -249,7 +274,17 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
   const pedidos = [...r.rasgos, ...r.no.rasgos]
   const particular =
     r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : pedidos.length > 0 ? [porRasgo] : []
-  if (particular[0]) return [particular[0](indice, indexado, r, idioma), linea(indexado, r, idioma)].join('\n')
+  if (particular[0]) {
+    const dicho = particular[0](indice, indexado, r, idioma)
+    const ademas = partes.filter(
+      (parte) => parte === 'colores' && r.tallas.length > 0 && !tieneTallas(modelo, r.tallas),
+    )
+    return [
+      dicho,
+      ...ademas.map((parte) => frase(idioma, parte, { valor: datos[parte] })),
+      linea(indexado, r, idioma),
+    ].join('\n')
+  }
   const decir = partes.length > 0 ? partes : (['colores', 'tallas', 'composicion'] as const)
   return [
     frase(idioma, 'ficha', {
@@ -358,6 +393,7 @@ export function resumir(indice: Indice, r: Ranuras, idioma: Idioma): string | un
       })
     },
   }
+  if (r.atributos.includes('cuidados')) return undefined
   const cual = r.atributos.find((atributo) => de[atributo])
   return cual && de[cual]?.()
 }

@@ -1,4 +1,4 @@
-import { deLaCuenta, deUnPedido } from '@telar/domain/asistente/cuenta'
+import { deLaCuenta, deOtraTienda, deUnPedido } from '@telar/domain/asistente/cuenta'
 import { intencionDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, sigue } from '@telar/domain/asistente/estado'
@@ -7,7 +7,18 @@ import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranur
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import { convence, DE_MODELOS, enOtroIdioma, extranas, mejor, quiza, siAcaso, siNadaMas } from './certeza.ts'
+import {
+  convence,
+  DE_MODELOS,
+  enOtroIdioma,
+  extranas,
+  mejor,
+  quiza,
+  siAcaso,
+  siNadaMas,
+  sinExplicar,
+  siSeExplica,
+} from './certeza.ts'
 import { exactos } from './filtrar.ts'
 import { type Indice, seDice } from './indice.ts'
 import {
@@ -25,6 +36,9 @@ import {
 import { comoContactar, frase, noSe, resumir, sugerencias } from './redactar.ts'
 import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 
+/** Whoever wants something does not only thank for it. */
+const ALGO = /\b(algo|something|anything|alguma coisa|alguna cosa|quelcom)\b/
+
 /** Greetings, thanks and what it is: only when nothing else was said. */
 function cortesia(caso: Caso): Respuesta | undefined {
   const { r, idioma } = caso
@@ -32,7 +46,7 @@ function cortesia(caso: Caso): Respuesta | undefined {
   if (pide(caso, 'ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
   const sobran = pide(caso, 'gracias') ? 2 : 1
   const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= sobran
-  if (r.atributos.length + r.lugares.length > 0 || !nadaMas) return undefined
+  if (r.atributos.length + r.lugares.length > 0 || !nadaMas || ALGO.test(plano(caso.pregunta))) return undefined
   if (pide(caso, 'gracias')) return solo(frase(idioma, 'gracias'))
   return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
 }
@@ -79,6 +93,32 @@ const TIENDA =
 const LLEGA =
   /\b(llegan?|llegar|llegarian?|llegaran|arriben|arribar|arribaran?|chegam?|chegar|chegariam?|arrives?|arriving)\b/
 
+/** So does whether it leaves on the day that it is ordered. */
+const SALE =
+  /\b(?:salen?|enviais|mandais|enviam|mandam|saem|sai|surten|surt|envieu|ships?|shipped|send|goes out|leaves?|dispatch(?:ed)?)\b.{0,24}\b(?:hoy|hoje|avui|today|tomorrow|manana|amanha|dema|(?:mismo|mesmo|mateix|same) (?:dia|day))\b|\b(?:hoy|hoje|avui|today)\b.{0,24}\b(?:salen?|saem|sai|surten|surt|ships?|shipped|go(?:es)? out|leaves?)\b/
+
+/** What came is not what was asked for. */
+const NO_ES_LO_MIO =
+  /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
+
+/** A garment that has come, with something that nobody here has a word for. */
+const HA_LLEGADO =
+  /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b/
+
+/** Money off: whoever is a customer sees it with the prices. */
+const REBAJA = /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos)/
+
+/** Who buys here is nobody's business. */
+const QUE_CLIENTES =
+  /\b(?:quien|quienes|quem|who|whose|qui|quins|quines|que|which)\b(?: \S+){0,4} (?:clientes?|clientas?|clients?|customers?)\b/
+
+/** What something is, and not which of them there are. */
+const QUE_ES =
+  /^\W*(?:what(?: is| are| s|'s) (?:an?|the)|que (?:es|son) (?:el|la|los|las|una?|els|les)|o que (?:e|sao) (?:os?|as?|uma?)) /
+
+/** How tall or heavy somebody is: which size is theirs. */
+const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
+
 function decidir(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r, pregunta } = caso
   const educada = cortesia(caso)
@@ -88,30 +128,42 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (DESHACE.test(plano(pregunta))) return undefined
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
   if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
+  if (deOtraTienda(pregunta) || (QUE_CLIENTES.test(plano(pregunta)) && !nombraPrendas(r))) return undefined
   if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(plano(pregunta))) return undefined
   if (pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
-  const prendas = nombraPrendas(r) || caso.deAntes !== undefined
+  const define =
+    QUE_ES.test(plano(pregunta)) &&
+    r.colecciones.length > 0 &&
+    r.tipos.length + r.atributos.filter((uno) => uno !== 'tallas').length + hablados(caso).length === 0
+  const prendas = !define && (nombraPrendas(r) || caso.deAntes !== undefined)
   const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
   const suyo = deLaCuenta(pregunta, idioma)
   const sabida = faq && convence(caso, faq) ? faq : undefined
+  if (suyo && suyo !== 'deuda' && NO_ES_LO_MIO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
+    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
-  if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return deLaCasa(caso, 'faq:plazos')
-  if (r.lugares.length > 0 && LLEGA.test(plano(pregunta)) && hablados(caso).length === 0 && indice.faq.has('plazos'))
-    return deLaCasa(caso, 'faq:plazos')
+  if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  const donde = r.lugares.length > 0 || r.temporadas.length > 0
+  const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
+  if (llega && hablados(caso).length === 0 && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  const conTara = r.tipos.length > 0 && HA_LLEGADO.test(plano(pregunta)) && extranas(caso) > 0
+  if (conTara && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
+    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
   const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, deEllas)
   if (figura) return figura
   const otraCosa = sabida?.fuerte && sabida.palabras > 1
-  if ((pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)) && !otraCosa)
-    return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
+  const deAlguien = ESTATURA.test(pregunta) && (prendas || r.atributos.includes('tallas'))
+  const deTallas = pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)
+  if (deAlguien || (deTallas && !otraCosa)) return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
     const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
   }
   const resumen =
-    r.resto.length + r.lugares.length === 0 && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
+    r.resto.length + r.lugares.length === 0 && !define && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
@@ -121,6 +173,8 @@ function decidir(caso: Caso): Respuesta | undefined {
     return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
   if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
     return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
+  if (sabida && REBAJA.test(plano(pregunta)) && sinExplicar(caso, sabida.clave).length > 0)
+    return reservado(caso, []) ?? siAcaso(caso, sabida)
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
   if (pocas) return pocas

@@ -1,5 +1,6 @@
 import { esDebil, esVacia, palabrasDe, parejasDe, raiz, seParecen } from '@telar/domain/asistente/palabras'
 import { enCadaIdioma, enIdioma, type Idioma } from '@telar/domain/idioma'
+import { distancia } from '@telar/domain/texto'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { CatalogoPublico } from './catalogo.ts'
 import { PAGINAS } from './paginas.ts'
@@ -30,6 +31,8 @@ export interface Respuestas {
   pesos: ReadonlyMap<string, number>
   /** The roots of the house's own texts. */
   conocidas: ReadonlySet<string>
+  /** The words of each answer, of its question and of its variants, by their roots. */
+  dichas: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 }
 
 export interface Hallada {
@@ -147,12 +150,33 @@ export function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): Respues
     ),
     veces: new Map(docs.map((doc) => [doc.id, vecesDe(doc, idioma)])),
     pesos: pesosDe(docs, idioma),
+    dichas: new Map(
+      docs.map(({ id, pregunta, claves, texto }) => [
+        id,
+        Map.groupBy(new Set(palabrasDe(`${pregunta} ${claves} ${texto}`)), (palabra) => raiz(palabra, idioma)),
+      ]),
+    ),
     conocidas: new Set(
       docs.flatMap(({ pregunta, claves, texto }) =>
         palabrasDe(`${pregunta} ${claves} ${texto}`).map((palabra) => raiz(palabra, idioma)),
       ),
     ),
   }
+}
+
+/** A root of so few letters is that of other words too. */
+const RAIZ_CORTA = 4
+
+/** Whether an answer speaks of this word, be it written amiss by a letter. */
+export function explica({ dichas, idioma }: Respuestas, clave: string, palabra: string): boolean {
+  const suyas = dichas.get(clave)
+  const suya = raiz(palabra, idioma)
+  const formas = suyas?.get(suya)
+  if (formas) return suya.length > RAIZ_CORTA || formas.some((forma) => seParecen(forma, palabra))
+  if (!suyas || suya.length < DESDE_LETRAS) return false
+  return [...suyas.keys()].some(
+    (otra) => otra[0] === suya[0] && Math.abs(otra.length - suya.length) <= 1 && distancia(otra, suya) <= 1,
+  )
 }
 
 /** A word said in the text alone counts less than one of the question. */

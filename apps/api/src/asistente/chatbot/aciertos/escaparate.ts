@@ -17,7 +17,7 @@ export const ESCAPARATE: Record<Idioma, readonly Preguntada[]> = {
     ['¿cuántos monos tenéis de fiesta?', 'cuenta:mono @fiesta'],
     ['¿tenéis ropa de hombre?', 'personas || ninguno'],
     ['enséñame pantalones palazzo', 'pantalon #ancho'],
-    ['…pero que no sean de crepé', 'uno:3336 3315 3333'],
+    ['…pero que no sean de crepé', 'uno:3336|3315|3333'],
     ['¿cuánto cuesta el 1215?', 'faq:precios || /login || personas'],
     ['¿cómo se lava el conjunto Nela?', 'modelo:7019 & dice:lava'],
     ['sois unos inútiles', 'cortesia || personas'],
