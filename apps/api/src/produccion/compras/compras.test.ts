@@ -115,20 +115,23 @@ test('a delivery of several materials, one of them never asked for, is undone in
   const id = await admin.call(compras.create, { body: { proveedorId, lineas } })
   await admin.call(compras.enviar, { params: { id }, body: {} })
   const antes = await ver(id)
-  const recibir = (albaranProveedor: string, lineaIds: (number | null)[]) =>
+  const recibir = (albaranProveedor: string, lineaIds: (number | null)[], pieza = albaranProveedor) =>
     admin.call(compras.recibir, {
       body: {
         ...{ proveedorId, albaranProveedor },
         lineas: lineaIds.map((lineaId, i) => ({
           lineaId,
           materiaId: antes.lineas.find((linea) => linea.id === lineaId)?.materiaId ?? regalo,
-          piezas: [{ numero: `${albaranProveedor}-${i}`, metros: 4 }],
+          piezas: [{ numero: `${pieza}-${i}`, metros: 4 }],
         })),
       },
     })
   const [l1 = 0, l2 = 0] = antes.lineas.map((linea) => linea.id)
   const { entradaIds } = await recibir('A1', [l1, l2, null])
-  const { entradaIds: despues } = await recibir('A1', [l1])
+  const { entradaIds: despues } = await recibir('A1', [l1], 'A2')
+  await expect(recibir('A1', [l1])).rejects.toMatchObject({
+    fields: { albaranProveedor: [expect.stringContaining('A1-0')] },
+  })
   const { entregas } = await ver(id)
   expect(entregas.map(({ id: suya, conId }) => [suya, conId])).toEqual([
     [entradaIds[0], entradaIds[0]],
