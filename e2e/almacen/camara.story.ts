@@ -21,12 +21,12 @@ test.use({
 })
 
 test(
-  'who has just signed in counts with the camera, also where the browser’s own reader reads nothing',
+  'who has just signed in counts and finds with the camera, also where the browser’s own reader reads nothing',
   DESK,
   async ({ page, request }) => {
     const errors = complaints(page)
     const modelo = { numero: 'CAM1', nombre: 'Falda Cámara', tallas: ['M'], ean: EAN }
-    await modeloNegro(await llamar(request, PRODUCCION), modelo)
+    const { modeloId } = await modeloNegro(await llamar(request, PRODUCCION), modelo)
     await page.addInitScript(() => {
       class BarcodeDetector {
         static getSupportedFormats = async () => []
@@ -43,6 +43,11 @@ test(
     await expect(page.getByText('Contadas 1', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Cerrar la cámara' }).click()
     await expect(page.getByLabel('Lo que ve la cámara')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Buscar o ir a…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Escanear con la cámara' }).click()
+    await page.waitForURL(`**/gestion/modelos/${modeloId}`, LENTO)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(errors).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { cuadra, llamar, modeloNegro } from '../llamadas.ts'
 import { leerPapel } from '../papel.ts'
 import { comeIn, complaints, elegir, escanear, noSidewaysScroll, open } from '../pasos.ts'
@@ -7,6 +7,10 @@ import { test } from '../story.ts'
 const PRODUCCION = 'produccion@telar.test'
 const VENTAS = 'ventas@telar.test'
 const CLIENTE = 'cliente@telar.test'
+const FOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAyCAIAAACh0Q7HAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAUklEQVRYhe3NMQHAMADDMPPHNlC9MwBuD4uA+C6h2II2/RRr8KpVrMGrVrEGr1rFGrxqFWvwqlWswatWsQavWsUavGoVa/CqVazBq1axBq96JD44BK5P/GRt5QAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** What the story is about: each size of screen has its own. */
 interface Historia {
@@ -46,6 +50,23 @@ async function hay(page: Page, almacen: string[], segunda: string[]) {
   await expect(celdas('Segunda')).toHaveText(segunda)
   await expect(existencias.getByRole('columnheader', { name: 'Total' }).first()).toBeInViewport()
   await noSidewaysScroll(page)
+}
+
+const BIEN = { hertz: 1320, como: 'sine' }
+const MAL = { hertz: 220, como: 'square' }
+
+/** Listens from now on; what it gives back says which tones were heard. */
+async function oir(page: Page) {
+  await page.evaluate(() => {
+    const tonos: object[] = []
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (this: OscillatorNode, cuando?: number) {
+      tonos.push({ hertz: this.frequency.value, como: this.type })
+      start.call(this, cuando)
+    }
+    Object.assign(window, { tonos })
+  })
+  return () => page.evaluate(() => (window as unknown as { tonos: object[] }).tonos)
 }
 
 test.describe('from the mill to the shop door', () => {
@@ -116,8 +137,21 @@ test.describe('from the mill to the shop door', () => {
     await expect(page.getByRole('columnheader', { name: 'M', exact: true })).toBeInViewport()
     await boton(page, /^Lanzar/).click()
     await boton(page, /^Cortar…/).click()
-    await expect(page.getByLabel(`Se corta de la pieza ${historia.numero}-1`)).toHaveValue('12')
-    await expect(page.getByLabel(`Se corta de la pieza ${historia.numero}-2`)).toHaveValue('8')
+    const [una, dos] = [1, 2].map((n) => page.getByLabel(`Se corta de la pieza ${historia.numero}-${n}`))
+    await expect(una as Locator).toHaveValue('12')
+    await expect(dos as Locator).toHaveValue('8')
+
+    const { call } = await llamar(request, PRODUCCION)
+    const { data } = await call<{ data: { id: number; numero: string }[] }>('materias/searchpiezas', {
+      keyword: historia.numero,
+    })
+    const rotulo = (numero: string) =>
+      new URL(`/gestion/piezas/${data.find((pieza) => pieza.numero === numero)?.id}`, page.url()).href
+    await escanear(page, rotulo(`${historia.numero}-2`))
+    await expect(una as Locator).toHaveValue('')
+    await expect(dos as Locator).toHaveValue('8')
+    await escanear(page, rotulo(`${historia.numero}-1`))
+    await expect(una as Locator).toHaveValue('12')
     await boton(page, /^Cortar 10 prendas/).click()
     await expect(page.getByText(/^10 prendas cortadas/)).toBeVisible()
     await cuadra(request)
@@ -201,10 +235,15 @@ test.describe('from the mill to the shop door', () => {
     await comeIn(page, VENTAS)
     await open(page, `/gestion/pedidos/${historia.pedidoId}?ficha=embalar`)
     await expect(dicho).toBeVisible()
+    const tonos = await oir(page)
     await escanear(page, ean.S ?? '')
     await expect(dicho).toContainText(`${numero} Negro S · 1/1`)
+    await expect(dicho).toHaveClass(/o-scan-ok/)
+    expect(await tonos()).toEqual([BIEN])
     await escanear(page, ean.S ?? '')
     await expect(dicho).not.toContainText('1/1')
+    await expect(dicho).toHaveClass(/o-scan-bad/)
+    expect(await tonos()).toEqual([BIEN, MAL])
     await escanear(page, ean.M ?? '')
     await expect(dicho).toContainText(`${numero} Negro M · 1/2`)
     await escanear(page, ean.M ?? '')
@@ -243,6 +282,7 @@ test.describe('from the mill to the shop door', () => {
     await page.getByLabel(`${historia.numero} Negro M: cuántas se devuelven`).fill('1')
     await page.getByLabel(`${historia.numero} Negro M: motivo`).selectOption('defecto')
     await page.getByLabel('¿Qué ha pasado?').fill('Un botón cosido al revés')
+    await page.locator('input[type=file]').setInputFiles({ name: 'boton.png', mimeType: 'image/png', buffer: FOTO })
     await boton(page, 'Pedir la devolución').click()
     await expect(page.getByText(/^DEV/)).toBeVisible()
     await cuadra(request)
@@ -257,6 +297,7 @@ test.describe('from the mill to the shop door', () => {
     historia.devolucionId = id
     await comeIn(page, VENTAS)
     await open(page, `/gestion/devoluciones/${id}`)
+    await expect(page.getByAltText('boton.png')).toBeVisible()
     await boton(page, 'Aprobar').click()
     await expect(page.getByText('Aprobada', { exact: true })).toBeVisible()
     await cuadra(request)

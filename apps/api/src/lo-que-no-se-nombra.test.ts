@@ -114,6 +114,7 @@ const facturaCon = async (datos: object) =>
       diasFijos: [5],
       mesesSinPago: [8],
       reabrePedido: true,
+      soloServido: true,
       direccionEnvio: direccion,
       referenciaCliente: 'OC-7',
       notas: 'Con cuidado',

@@ -1,8 +1,11 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { EnCasa } from '@telar/domain/almacen/movimiento'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { nombrarColor } from '../catalogo/nombrar.ts'
 import type { Db } from '../db/connection.ts'
 import { rows, run } from '../db/rows.ts'
+import { conflict } from '../kit/errors.ts'
 import type { House } from '../kit/house.ts'
 import type { Soltada } from './ataduras.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
@@ -76,6 +79,38 @@ async function soltarLoQueFalta(
   for (const [i, celda] of faltan.entries())
     sueltas.push(...(await house.soltarEnCasa(db, celda, celda.cantidad - (hay[i] ?? 0), modo)))
   return sueltas
+}
+
+const EnLibros: Record<EnCasa, SQL> = { almacen: sql`v.stock`, segunda: sql`v.segunda`, outlet: sql`v.outlet` }
+const Contada = z.object({ modeloId: Id, colorId: Id, talla: z.string(), hay: z.int() })
+/** How many movements of a cell are read back. */
+const PASOS_ATRAS = 500
+
+/**
+ * What somebody else has counted since its books were read is not put right twice: on the way back from what they say now
+ * to what they said then there is a count. Garments that came or left meanwhile are none.
+ */
+export async function exigirSinContar(db: Db, lugar: EnCasa, leidas: readonly Celda[]): Promise<void> {
+  const [contada] = await rows(
+    db,
+    Contada,
+    sql`
+    select x.modelo_id as "modeloId", x.color_id as "colorId", x.talla, x.hay from (
+      select distinct on (p.n) p.*, ${EnLibros[lugar]} as hay, h.contada
+      from ${celdasEnSql(leidas)} join modelo_variantes v
+          on v.modelo_id = p.modelo_id and v.color_id = p.color_id and v.talla = p.talla
+        cross join lateral (
+          select m.id, bool_or(m.causa = 'recuento') over atras as contada,
+            ${EnLibros[lugar]} - sum(case when m.a = ${lugar} then m.cantidad else -m.cantidad end) over atras as antes
+          from movimientos m
+          where m.modelo_id = p.modelo_id and m.color_id = p.color_id and m.talla = p.talla and ${lugar} in (m.de, m.a)
+          window atras as (order by m.id desc) order by m.id desc limit ${PASOS_ATRAS}) h
+      where ${EnLibros[lugar]} <> p.cantidad and h.antes = p.cantidad
+      order by p.n, h.id desc) x
+    where x.contada order by x.n limit 1`,
+  )
+  if (contada)
+    throw conflict('recuento.contada', { que: await nombrarColor(db, contada, contada.talla), n: contada.hay })
 }
 
 /** Who would lose garments that are tied to them if so many were missing. Nothing is written. */

@@ -278,6 +278,8 @@ export const ca: Mensajes = {
   'factura.no-emitida': 'La factura encara és un esborrany, o està anul·lada.',
   'factura.no-borrable': 'La factura {numero} està emesa i no s’esborra: rectifiqueu-la.',
   'factura.sin-lineas': 'La factura no té línies.',
+  'factura.albaran-deshecho':
+    'L’albarà {albaran} es va desfer: el que aquesta factura porta de la comanda {pedido} torna a ser a casa. Traieu-ho de la factura o serviu-ho una altra vegada.',
   'factura.ya-facturado': 'De la comanda {pedido}, talla {talla}, en queden {n} per facturar.',
   'factura.linea-ajena': 'Aquesta línia de comanda no és d’aquest client.',
   'factura.sin-rectificada': 'Una rectificativa ha d’indicar la factura que corregeix.',
@@ -667,6 +669,10 @@ export const ca: Mensajes = {
   'packing.numero': 'Línia {linea}: falta el número de la peça a «{texto}».',
   'packing.repetida': 'Línia {linea}: la peça de «{texto}» hi és dues vegades.',
   'packing.color': 'No hi ha cap color «{color}»: trieu-ne un.',
+  'entrada.repetida':
+    'La peça {numero} de l’albarà {albaran} ja és a casa. Si n’és una altra, poseu-li un altre número.',
+  'recuento.contada':
+    'De {que} algú ha fet un altre recompte des que heu començat (els llibres diuen {n}): torneu-lo a comptar.',
   'entrada.ya-recibida': 'Aquest lliurament ja s’ha rebut.',
   'entrada.cortada': 'De la peça {numero} ja se n’ha tallat: l’entrada no es pot esborrar.',
   'necesidades.de-que': 'Trieu una temporada, unes comandes o unes ordres.',

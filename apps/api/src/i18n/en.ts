@@ -281,6 +281,8 @@ export const en: Mensajes = {
   'factura.no-emitida': 'The invoice is still a draft, or is annulled.',
   'factura.no-borrable': 'Invoice {numero} is issued and cannot be deleted: correct it instead.',
   'factura.sin-lineas': 'The invoice has no lines.',
+  'factura.albaran-deshecho':
+    'Delivery note {albaran} was undone: what this invoice takes of order {pedido} lies in the house again. Take it out of the invoice, or serve it again.',
   'factura.ya-facturado': 'Of order {pedido}, size {talla}, {n} are left to invoice.',
   'factura.linea-ajena': 'This line of an order is not of this customer.',
   'factura.sin-rectificada': 'A corrective invoice has to name the one it corrects.',
@@ -675,6 +677,9 @@ export const en: Mensajes = {
   'packing.numero': 'Line {linea}: the roll number is missing in “{texto}”.',
   'packing.repetida': 'Line {linea}: the roll of “{texto}” is there twice.',
   'packing.color': 'There is no colour “{color}”: choose one.',
+  'entrada.repetida':
+    'Roll {numero} of delivery note {albaran} is in the house already. If this is another, give it another number.',
+  'recuento.contada': 'Somebody else has counted {que} since you began (the books say {n}): count it again.',
   'entrada.ya-recibida': 'This delivery has been received already.',
   'entrada.cortada': 'Roll {numero} has been cut from: the delivery cannot be deleted.',
   'necesidades.de-que': 'Choose a season, some orders or some manufacturing orders.',

@@ -277,6 +277,8 @@ export const es = {
   'factura.no-emitida': 'La factura todavía es un borrador, o está anulada.',
   'factura.no-borrable': 'La factura {numero} está emitida y no se borra: rectifíquela.',
   'factura.sin-lineas': 'La factura no tiene líneas.',
+  'factura.albaran-deshecho':
+    'El albarán {albaran} se deshizo: lo que esta factura lleva del pedido {pedido} vuelve a estar en casa. Quítelo de la factura o sírvalo otra vez.',
   'factura.ya-facturado': 'Del pedido {pedido}, talla {talla}, quedan {n} por facturar.',
   'factura.linea-ajena': 'Esta línea de pedido no es de este cliente.',
   'factura.sin-rectificada': 'Una rectificativa ha de nombrar la factura que corrige.',
@@ -664,6 +666,9 @@ export const es = {
   'packing.numero': 'Línea {linea}: falta el número de la pieza en «{texto}».',
   'packing.repetida': 'Línea {linea}: la pieza de «{texto}» está dos veces.',
   'packing.color': 'No hay ningún color «{color}»: elija uno.',
+  'entrada.repetida': 'La pieza {numero} del albarán {albaran} ya está en casa. Si es otra, póngale otro número.',
+  'recuento.contada':
+    'De {que} alguien ha hecho otro recuento desde que usted empezó (los libros dicen {n}): vuelva a contarlo.',
   'entrada.ya-recibida': 'Esta entrega ya se recibió.',
   'entrada.cortada': 'De la pieza {numero} ya se ha cortado: la entrada no se puede borrar.',
   'necesidades.de-que': 'Elija una temporada, unos pedidos o unas órdenes.',

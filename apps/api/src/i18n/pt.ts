@@ -277,6 +277,8 @@ export const pt: Mensajes = {
   'factura.no-emitida': 'A fatura ainda é um rascunho, ou está anulada.',
   'factura.no-borrable': 'A fatura {numero} está emitida e não se apaga: retifique-a.',
   'factura.sin-lineas': 'A fatura não tem linhas.',
+  'factura.albaran-deshecho':
+    'A guia {albaran} foi desfeita: o que esta fatura leva da encomenda {pedido} está outra vez em casa. Retire-o da fatura ou volte a servi-lo.',
   'factura.ya-facturado': 'Da encomenda {pedido}, tamanho {talla}, faltam {n} por faturar.',
   'factura.linea-ajena': 'Esta linha de encomenda não é deste cliente.',
   'factura.sin-rectificada': 'Uma retificativa tem de indicar a fatura que corrige.',
@@ -661,6 +663,8 @@ export const pt: Mensajes = {
   'packing.numero': 'Linha {linea}: falta o número da peça em «{texto}».',
   'packing.repetida': 'Linha {linea}: a peça de «{texto}» está duas vezes.',
   'packing.color': 'Não há nenhuma cor «{color}»: escolha uma.',
+  'entrada.repetida': 'A peça {numero} da guia {albaran} já está em casa. Se for outra, dê-lhe outro número.',
+  'recuento.contada': 'Alguém contou {que} desde que começou (os livros dizem {n}): volte a contar.',
   'entrada.ya-recibida': 'Esta entrega já foi recebida.',
   'entrada.cortada': 'Já se cortou da peça {numero}: a entrada não se pode apagar.',
   'necesidades.de-que': 'Escolha uma estação, encomendas ou ordens de fabrico.',

@@ -94,6 +94,8 @@ export const FacturaInput = FacturaMudable.extend({
   mercancia: z.enum(MERCANCIAS).default('nada'),
   /** Whether what it gives back of an order can be invoiced again. */
   reabrePedido: z.boolean().default(false),
+  /** It is of what has left: garments whose delivery note was undone meanwhile do not leave again with it. */
+  soloServido: z.boolean().default(false),
   lineas: z.array(LineaInput).max(1000),
 })
 export type FacturaInput = z.output<typeof FacturaInput>

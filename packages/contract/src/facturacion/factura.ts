@@ -162,6 +162,7 @@ export const Factura = FacturaWeb.extend({
   pruebaTransporte: z.string(),
   mercancia: z.enum(MERCANCIAS),
   reabrePedido: z.boolean(),
+  soloServido: z.boolean(),
   comercialId: Id.nullable(),
   comision: z.number().nullable(),
   comisionTotal: z.number(),
@@ -209,6 +210,7 @@ export const FacturaBorrador = Factura.pick({
   prendas: true,
   importes: true,
   pedidos: true,
+  soloServido: true,
 }).extend({
   vencimientos: z.array(z.object({ fecha: Fecha, importe: z.number() })),
   lineas: z.array(LineaNueva),

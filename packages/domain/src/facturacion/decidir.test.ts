@@ -25,6 +25,7 @@ const PEDIDA: FacturaPedida = {
   ...{ dtoProntoPago: null, portes: 0, formaPago: null, diasPago: null, diasFijos: null },
   ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', mercancia: 'nada', mesesSinPago: null, lineas: [LINEA] },
   reabrePedido: false,
+  soloServido: false,
 }
 const TEXTOS = { es: 'Negro', en: 'Black', pt: 'Preto', ca: 'Negre' }
 const REUNIDO: Reunido = {

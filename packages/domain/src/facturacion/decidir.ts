@@ -59,6 +59,7 @@ export interface FacturaPedida {
   pruebaTransporte: string
   mercancia: Mercancia
   reabrePedido: boolean
+  soloServido: boolean
   lineas: readonly LineaPedida[]
 }
 
@@ -158,7 +159,7 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
   const { cliente, direccionEnvio, rectificadas, impuestos, series, pedidoIds, comisionDelComercial } = reunido
   const { guardada = false, ...forzado } = reunido.forzado
   const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte } = pedida
-  const { mercancia, reabrePedido } = pedida
+  const { mercancia, reabrePedido, soloServido } = pedida
   comprobarDestinatario(tipo, cliente)
   comprobarFechas(pedida, rectificadas)
   const modo = tipo === 'F3' ? 'S' : (pedida.tipoRectificativa ?? 'I')
@@ -195,6 +196,7 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
         pruebaTransporte,
         mercancia,
         reabrePedido,
+        soloServido,
         bruto,
         tramos,
         base,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { recuentoCeldasTable, recuentosTable } from '../../db/schema/almacen/movimientos.ts'
 import type { House } from '../../kit/house.ts'
-import { diferencias, quienesPierden } from '../contar.ts'
+import { diferencias, exigirSinContar, quienesPierden } from '../contar.ts'
 import { apuntar } from '../libro.ts'
 import { yaContadas } from '../por-contar.ts'
 
@@ -14,6 +14,12 @@ const distintas = ({ celdas }: Recuento) =>
     .map(({ modeloId, colorId, talla, habia, contadas }) => ({ modeloId, colorId, talla, cantidad: contadas - habia }))
     .filter(({ cantidad }) => cantidad !== 0)
 
+/** The cells that are put right, with what their books said when they were read. */
+const leidas = ({ celdas }: Recuento) =>
+  celdas
+    .filter(({ habia, contadas }) => habia !== contadas)
+    .map(({ modeloId, colorId, talla, habia: cantidad }) => ({ modeloId, colorId, talla, cantidad }))
+
 const sumas = (recuento: Recuento) => {
   const suma = (signo: number) => distintas(recuento).reduce((n, { cantidad }) => n + Math.max(0, signo * cantidad), 0)
   return { sobran: suma(1), faltan: suma(-1) }
@@ -23,6 +29,7 @@ const sumas = (recuento: Recuento) => {
 export async function contar(db: Db, house: House, recuento: Recuento, quien: string) {
   const { lugar, nota, celdas } = recuento
   const apuntes = await diferencias(db, house, lugar, distintas(recuento))
+  await exigirSinContar(db, lugar, leidas(recuento))
   const [fila] = await db
     .insert(recuentosTable)
     .values({ lugar, nota, quien, celdas: celdas.length, ...sumas(recuento) })
@@ -40,5 +47,6 @@ export async function contar(db: Db, house: House, recuento: Recuento, quien: st
 
 /** What a count would book, and who would lose what was tied to them. Nothing is written. */
 export async function previsualizar(db: Db, house: House, recuento: Recuento): Promise<RecuentoPrevio> {
+  await exigirSinContar(db, recuento.lugar, leidas(recuento))
   return { ...sumas(recuento), pierden: await quienesPierden(db, house, recuento.lugar, distintas(recuento)) }
 }

@@ -101,6 +101,7 @@ export async function abonar(db: Db, fila: Fila, hoy: string): Promise<number> {
       ...{ fecha: hoy, fechaOperacion: null, portes: 0, tipo: esSimplificada(factura.tipo) ? 'R5' : 'R1' },
       ...{ tipoRectificativa: 'I', rectifica: nombradas, motivoRectificacion: `Devolución ${fila.numero}` },
       ...{ notas: '', diasPago: [0], diasFijos: [], mesesSinPago: [], mercancia: 'nada', reabrePedido: false },
+      soloServido: false,
     },
     cliente,
   )

@@ -51,6 +51,7 @@ export async function comoBorrador(
     referenciaCliente: fila.referenciaCliente ?? '',
     notas: fila.notas ?? '',
     prendas: fila.prendas ?? 0,
+    soloServido: fila.soloServido ?? false,
     lineas: await detallar(db, lineas),
     pedidos: await pedidosPorId(db, fila.pedidoIds ?? []),
   }
@@ -89,7 +90,7 @@ export async function desdePedido(
   if (abiertas.length === 0) throw new ReglaError('factura.nada-abierto', { numero: pedido.numero })
   const { clienteId, comercialId, direccionEnvio, dtoComercial, dtoProntoPago, referenciaCliente } = pedido
   const base = FacturaInput.omit({ direccionEnvio: true }).parse({
-    ...{ clienteId, comercialId, dtoComercial, dtoProntoPago, referenciaCliente },
+    ...{ clienteId, comercialId, dtoComercial, dtoProntoPago, referenciaCliente, soloServido: servido },
     portes: (await algoFacturado(db, id)) ? 0 : pedido.portes,
     lineas: abiertas.map(({ linea: { id: pedidoLineaId, modeloId, colorId, precio, dto }, tallasCantidades }) => ({
       ...{ pedidoLineaId, modeloId, colorId, precio, dto, tallasCantidades },

@@ -78,7 +78,7 @@ export async function rectificar(
     {
       ...entrada,
       ...{ tipo, tipoRectificativa: modo, rectifica: [factura.id], motivoRectificacion: motivo },
-      ...{ notas: '', diasFijos: [], mesesSinPago: [], mercancia, reabrePedido: reabrir },
+      ...{ notas: '', diasFijos: [], mesesSinPago: [], mercancia, reabrePedido: reabrir, soloServido: false },
       diasPago: plazosQueRectifican(factura.vencimientos, hoy, modo),
     },
     cliente,
@@ -101,7 +101,7 @@ export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: stri
   const entrada: Fechada = {
     ...deHoy(comoEntrada(factura, lineas), hoy),
     ...{ tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', pruebaTransporte: '' },
-    ...{ mercancia: 'nada', reabrePedido: false, mesesSinPago: null },
+    ...{ mercancia: 'nada', reabrePedido: false, soloServido: false, mesesSinPago: null },
     ...{ dtoComercial: null, dtoProntoPago: null, formaPago: null, diasPago: null, diasFijos: null },
   }
   const cliente = await clienteDe(db, factura.clienteId)

@@ -74,7 +74,7 @@ export async function desdeAlbaranes(db: Db, ids: readonly number[], suyas: SQL 
     throw new ReglaError('factura.albaranes-facturados', { numeros: notas.map(({ numero }) => numero).join(', ') })
   const { clienteId, comercialId, direccionEnvio, dtoComercial, dtoProntoPago } = primero
   const base = FacturaInput.omit({ direccionEnvio: true }).parse({
-    ...{ clienteId, comercialId, dtoComercial, dtoProntoPago, lineas },
+    ...{ clienteId, comercialId, dtoComercial, dtoProntoPago, lineas, soloServido: true },
     referenciaCliente: pedidos.length === 1 ? primero.referenciaCliente : '',
     portes: Math.round(portes * 100) / 100,
     notas: notas.map(({ numero }) => numero).join(', '),

@@ -1,14 +1,15 @@
 import { Id } from '@telar/contract/kit/crud'
 import { ReglaError } from '@telar/domain/regla'
 import { type Cantidad, type Celda, porFacturar, porServir, situacionFacturada } from '@telar/domain/ventas/pedido'
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
+import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import type { Facturada } from '../../ventas/entregas/deshacer.ts'
-import { type Acto, anotar, bloquearPedido, entregar, lineasDe } from '../../ventas/pedidos/pedido.ts'
-import type { LineaPreparada } from './preparar.ts'
+import { type Acto, anotar, bloquearPedido, entregar, lineasDe, type Pedido } from '../../ventas/pedidos/pedido.ts'
+import type { LineaPreparada, Preparada } from './preparar.ts'
 
 type Contadas = Map<string, number>
 const clave = (lineaId: number, talla: string) => `${lineaId} ${talla}`
@@ -105,10 +106,21 @@ export async function bloquearPedidos(db: Db, pedidoIds: readonly number[]): Pro
   for (const id of [...new Set(pedidoIds)].sort((a, b) => a - b)) await bloquearPedido(db, id, undefined)
 }
 
+/** What an invoice of delivered garments takes lies in the house again: the note that they had left with is named. */
+async function refuseIfUndone(db: Db, pedido: Pick<Pedido, 'id' | 'numero'>): Promise<void> {
+  const [deshecha] = await db
+    .select({ albaran: e.numero })
+    .from(e)
+    .where(and(eq(e.pedidoId, pedido.id), isNotNull(e.deshechaEn)))
+    .orderBy(desc(e.deshechaEn))
+    .limit(1)
+  if (deshecha) throw new ReglaError('factura.albaran-deshecho', { pedido: pedido.numero, ...deshecha })
+}
+
 /** Invoicing an order serves what of it has not left yet. Orders are locked in the order of their ids. */
 export async function servirLoFacturado(
   db: Db,
-  pedidoIds: readonly number[],
+  { pedidoIds, soloServido }: Pick<Preparada['fila'], 'pedidoIds' | 'soloServido'>,
   lineas: readonly LineaPreparada[],
   acto: Pick<Acto, 'quien' | 'hoy'>,
 ): Promise<void> {
@@ -120,6 +132,7 @@ export async function servirLoFacturado(
       const tallasCantidades = salen(pedido.numero, linea.id, linea.tallasCantidades, antes, nuevas)
       return tallasCantidades.length > 0 ? [{ lineaId: linea.id, tallasCantidades }] : []
     })
+    if (entregas.length > 0 && soloServido) await refuseIfUndone(db, pedido)
     if (entregas.length > 0) await entregar(db, pedido, entregas, { ...acto, nota: '' })
   }
 }

@@ -37,7 +37,7 @@ interface Lista {
 async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
   const { fila, lineas } = preparada
   await moverMercancia(db, { ...fila, id: factura.id }, lineas)
-  if (!nombraOtras(fila.tipo)) await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
+  if (!nombraOtras(fila.tipo)) await servirLoFacturado(db, fila, lineas, { quien, hoy: hoy(reloj) })
 }
 
 /** Customers whose invoices ask for money are looked at, each once; says why those that needed a reason were allowed. */

@@ -78,11 +78,12 @@ export function comoEntrada(factura: Factura, lineas: readonly LineaDeFactura[])
     factura
   const { direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago } = factura
   const { diasPago, diasFijos, mesesSinPago, referenciaCliente, notas, pruebaTransporte } = factura
-  const { mercancia, reabrePedido } = factura
+  const { mercancia, reabrePedido, soloServido } = factura
   return {
     ...{ clienteId, tipo, tipoRectificativa, rectifica, motivoRectificacion, anticipo, fecha, fechaOperacion },
     ...{ direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago, diasPago, diasFijos },
-    ...{ mesesSinPago, referenciaCliente, notas, pruebaTransporte, mercancia, reabrePedido, lineas: [...lineas] },
+    ...{ mesesSinPago, referenciaCliente, notas, pruebaTransporte, mercancia, reabrePedido },
+    ...{ soloServido, lineas: [...lineas] },
   }
 }
 

@@ -5,7 +5,9 @@ import { proveedores } from '@telar/contract/produccion/proveedores'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
+import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { textoDePdf } from '../../testing/papel.ts'
 import { escandalloPara, materiaPara, proveedorPara } from '../../testing/produccion.ts'
 import { cuadreDeProduccion } from '../cuadre.ts'
 
@@ -115,20 +117,23 @@ test('a delivery of several materials, one of them never asked for, is undone in
   const id = await admin.call(compras.create, { body: { proveedorId, lineas } })
   await admin.call(compras.enviar, { params: { id }, body: {} })
   const antes = await ver(id)
-  const recibir = (albaranProveedor: string, lineaIds: (number | null)[]) =>
+  const recibir = (albaranProveedor: string, lineaIds: (number | null)[], pieza = albaranProveedor) =>
     admin.call(compras.recibir, {
       body: {
         ...{ proveedorId, albaranProveedor },
         lineas: lineaIds.map((lineaId, i) => ({
           lineaId,
           materiaId: antes.lineas.find((linea) => linea.id === lineaId)?.materiaId ?? regalo,
-          piezas: [{ numero: `${albaranProveedor}-${i}`, metros: 4 }],
+          piezas: [{ numero: `${pieza}-${i}`, metros: 4 }],
         })),
       },
     })
   const [l1 = 0, l2 = 0] = antes.lineas.map((linea) => linea.id)
   const { entradaIds } = await recibir('A1', [l1, l2, null])
-  const { entradaIds: despues } = await recibir('A1', [l1])
+  const { entradaIds: despues } = await recibir('A1', [l1], 'A2')
+  await expect(recibir('A1', [l1])).rejects.toMatchObject({
+    fields: { albaranProveedor: [expect.stringContaining('A1-0')] },
+  })
   const { entregas } = await ver(id)
   expect(entregas.map(({ id: suya, conId }) => [suya, conId])).toEqual([
     [entradaIds[0], entradaIds[0]],
@@ -215,6 +220,18 @@ test('mails are written for who reads them', async () => {
   await admin.call(compras.enviar, { params: { id }, body: { para: 'mill@example.com' } })
   const [correo] = await t.house.db.select().from(correosTable).where(eq(correosTable.para, 'mill@example.com'))
   expect(correo?.asunto).toMatch(/^Order PC/)
+
+  const portugues = await proveedorPara(t, admin)
+  await t.house.db.update(proveedoresTable).set({ idioma: 'pt' }).where(eq(proveedoresTable.id, portugues))
+  const suya = await admin.call(compras.create, {
+    body: { proveedorId: portugues, lineas: [{ materiaId: await materiaPara(admin, portugues), pedida: 12 }] },
+  })
+  await admin.call(compras.enviar, { params: { id: suya }, body: { para: 'tecidos@example.com' } })
+  const [carta] = await t.house.db.select().from(correosTable).where(eq(correosTable.para, 'tecidos@example.com'))
+  expect(carta?.asunto).toMatch(/^Encomenda PC/)
+  const [papel = ''] = await textoDePdf(await admin.call(compras.pdf, { params: { id: suya } }))
+  expect(papel).toMatch(/Encomenda/)
+  expect(papel).not.toMatch(/Pedido/)
 })
 
 test('what can be promised counts on the day that the supplier confirmed', async () => {

@@ -10,7 +10,7 @@ import { comprasTable as k } from '../../db/schema/produccion/compras.ts'
 import { entradasTable as e, materiasTable as m } from '../../db/schema/produccion/materias.ts'
 import { notFound } from '../../kit/errors.ts'
 import { borrarEntradas } from '../materias/commands.ts'
-import { recibirMateria } from '../materias/entradas.ts'
+import { recibirMateria, refuseIfReceived } from '../materias/entradas.ts'
 import { porLlegar } from './queries.ts'
 
 type Entrega = z.output<typeof RecibirCompraInput>
@@ -34,6 +34,7 @@ export async function recibirCompra(
     .for('update')
   const materiaIds = [...new Set(lineas.map(({ materiaId }) => materiaId))]
   await db.select({ id: m.id }).from(m).where(inArray(m.id, materiaIds)).orderBy(asc(m.id)).for('no key update')
+  for (const linea of lineas) await refuseIfReceived(db, { ...linea, albaranProveedor }, fecha ?? hoy)
   const esperadas = await porLlegar(db, proveedorId)
   const llegan = lineas.map((linea, i) => {
     const esperada = esperadas.find(({ id }) => id === linea.lineaId)

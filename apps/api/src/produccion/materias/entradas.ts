@@ -1,8 +1,8 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { RecibirInput } from '@telar/contract/produccion/materia'
 import { sumar } from '@telar/domain/produccion/materia'
-import { ReglaError } from '@telar/domain/regla'
-import { and, eq, sql } from 'drizzle-orm'
+import { CampoError, ReglaError } from '@telar/domain/regla'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow, run } from '../../db/rows.ts'
@@ -72,6 +72,37 @@ export async function bloquearEsperada(
   return { ...entrada, abierta }
 }
 
+interface Llegada {
+  materiaId: number
+  albaranProveedor: string
+  piezas: readonly { numero: string }[]
+}
+
+/**
+ * A roll that came with a note of the supplier's is in the house: who receives the same note once more is told. Suppliers
+ * begin to number anew with the year. The material is held.
+ */
+export async function refuseIfReceived(
+  db: Db,
+  { materiaId, albaranProveedor, piezas }: Llegada,
+  dia: string,
+): Promise<void> {
+  if (albaranProveedor === '') return
+  const numeros = piezas.map(({ numero }) => numero)
+  const [pieza] = await db
+    .select({ numero: z_.numero })
+    .from(z_)
+    .innerJoin(e, eq(e.id, z_.entradaId))
+    .where(
+      and(
+        ...[eq(e.materiaId, materiaId), eq(e.albaranProveedor, albaranProveedor), inArray(z_.numero, numeros)],
+        sql`extract(year from ${e.fecha}) = extract(year from ${dia}::date)`,
+      ),
+    )
+    .limit(1)
+  if (pieza) throw new CampoError('albaranProveedor', 'entrada.repetida', { albaran: albaranProveedor, ...pieza })
+}
+
 export interface Recibida {
   id: number
   cantidad: number
@@ -120,6 +151,18 @@ export async function recibirMateria(
     .set({ precio, ...nextVersion(m) })
     .where(and(eq(m.id, materiaId), sql`${m.precio} <> ${precio}::numeric`))
   return { id, cantidad, precioAntes: materia.precio, precio }
+}
+
+/** A delivery of one material, which nobody has received before. */
+export async function recibirUna(
+  db: Db,
+  entrada: z.output<typeof RecibirInput>,
+  hoy: string,
+  quien: string | null,
+): Promise<Recibida> {
+  await bloquearMateria(db, entrada.materiaId)
+  await refuseIfReceived(db, entrada, entrada.fecha ?? hoy)
+  return recibirMateria(db, entrada, hoy, quien)
 }
 
 const DeMas = z.object({ id: Id, cerrada: z.number() })

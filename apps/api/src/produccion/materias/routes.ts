@@ -8,7 +8,7 @@ import { pedirMateria } from '../compras/pedir.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
 import { borrarEntradas, cambiarMateria, cambiarVarias, crearMateria, duplicarMateria } from './commands.ts'
 import { corregirEntrada, corregirPieza } from './correcciones.ts'
-import { cerrarEntrada, recibirMateria } from './entradas.ts'
+import { cerrarEntrada, recibirUna } from './entradas.ts'
 import { etiquetasDe } from './etiquetas.ts'
 import {
   entradas,
@@ -45,7 +45,7 @@ export default implement(materias, {
   packingList: ({ db, body: { texto }, idioma }) => leerLista(db, texto, idioma),
   pedir: ({ db, body, user, reloj }) => pedirMateria(db, body, { quien: user.email, hoy: hoy(reloj) }),
   recibir: async ({ db, body, reloj, user }) => {
-    const { precio, ...recibida } = await recibirMateria(db, body, hoy(reloj), user.email)
+    const { precio, ...recibida } = await recibirUna(db, body, hoy(reloj), user.email)
     const margenes = precio > recibida.precioAntes ? await margenesBajos(db, body.materiaId, precio) : []
     return { ...recibida, margenes }
   },

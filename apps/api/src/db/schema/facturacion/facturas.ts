@@ -80,6 +80,8 @@ export const facturasTable = pgTable(
     mercancia: text().notNull().default('nada').$type<Mercancia>(),
     /** Whether what it gives back of an order can be invoiced again. */
     reabrePedido: boolean().notNull().default(false),
+    /** It is of what has left: nothing whose note was undone leaves again with it. */
+    soloServido: boolean().notNull().default(false),
     comercialId: integer().references(() => comercialesTable.id),
     comision: porcentaje(),
     dtoComercial: porcentaje().notNull().default(0),

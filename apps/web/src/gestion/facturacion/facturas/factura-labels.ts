@@ -27,6 +27,7 @@ export const FACTURA_LABELS = {
   diasPago: word('Días', 'Days', 'Dias', 'Dies'),
   diasFijos: word('Días fijos', 'Fixed days', 'Dias fixos', 'Dies fixos'),
   mesesSinPago: word('Meses sin pago', 'Months without payment', 'Meses sem pagamento', 'Mesos sense pagament'),
+  soloServido: word('Solo lo servido', 'Only what was served', 'Só o servido', 'Només el servit'),
   reabrePedido: word(
     'El pedido vuelve a quedar por facturar',
     'The order is open to be invoiced again',

@@ -1,9 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Camera, CameraOff, Search } from 'lucide-react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useScreens } from '../../access.ts'
 import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
 import { OVERLAY, usePortal } from '../../parts/dialogs/portal.tsx'
+import { ESCANER } from '../../parts/escaner/escaner-texts.ts'
+import { useAbrir } from '../../parts/escaner/use-abrir.ts'
 import { Kbd } from '../../parts/Kbd.tsx'
 import { type ScreenName, useGo } from '../../place.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
@@ -12,9 +16,10 @@ import { PaletteResults } from './PaletteResults.tsx'
 import { takeTyped } from './typed-early.ts'
 import { type Result, usePalette } from './use-palette.ts'
 
+const Camara = lazyRouteComponent(() => import('../../parts/escaner/Camara.tsx'), 'Camara')
 const LIST = 'o-palette-list'
 
-/** Finds anything: records, screens, things to do. Made for the keyboard alone. */
+/** Finds anything: records, screens, things to do. Made for the keyboard alone; a phone also looks through its camera. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useWords(OFFICE)
   const go = useGo()
@@ -26,8 +31,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   /** Enter came before everything was found: the first is taken when it is. */
   const [awaited, setAwaited] = useState(false)
+  const [mirando, setMirando] = useState(false)
+  const escanea = useWords(ESCANER)
+  const abrir = useAbrir()
   const input = useRef<HTMLInputElement>(null)
-  const { groups, searching } = usePalette(text, scope)
+  const { groups, searching } = usePalette(text, scope, () => setMirando(true))
   const flat = groups.flatMap(({ results }) => results)
   const index = Math.min(at, Math.max(flat.length - 1, 0))
 
@@ -38,7 +46,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const choose = (result: Result | undefined, elsewhere = false) => {
     if (!result) return
     if (elsewhere && result.href) return void window.open(result.href, '_blank')
-    onClose()
+    if (!result.stays) onClose()
     result.run?.()
     if (result.href) go(result.href)
   }
@@ -110,7 +118,21 @@ export function Palette({ onClose }: { onClose: () => void }) {
             />
             <span className="o-tag">{scoped ? titleOf(scoped, idioma) : t.palette.everything}</span>
             <Kbd keys="tab" />
+            <Button
+              look="ghost"
+              iconOnly
+              icon={mirando ? CameraOff : Camera}
+              aria-pressed={mirando}
+              onClick={() => setMirando(!mirando)}
+            >
+              {mirando ? escanea.cerrar : escanea.abrir}
+            </Button>
           </div>
+          {mirando && (
+            <Suspense>
+              <Camara onCode={(codigo) => void abrir(codigo).then((hallado) => hallado && onClose())} />
+            </Suspense>
+          )}
           <PaletteResults {...{ groups, searching, index }} query={text} id={LIST} onHover={setAt} onChoose={choose} />
           <div className="o-pal-foot">
             <span>

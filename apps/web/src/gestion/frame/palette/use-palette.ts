@@ -4,7 +4,7 @@ import { escaner } from '@telar/contract/calls'
 import type { Escaneado } from '@telar/contract/casa/escaner'
 import type { Idioma } from '@telar/domain/idioma'
 import { llano } from '@telar/domain/texto'
-import { Barcode, House, LogOut, Plus, Store } from 'lucide-react'
+import { Barcode, Camera, House, LogOut, Plus, Store } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useSession } from '../../../kit/session.ts'
@@ -15,6 +15,7 @@ import type { AnyRow } from '../../declare/values.ts'
 import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { destinoDe } from '../../parts/escaner/destino.ts'
+import { ESCANER } from '../../parts/escaner/escaner-texts.ts'
 import { type Href, hrefOf, NEW, type ScreenName } from '../../place.ts'
 import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
@@ -35,6 +36,8 @@ export interface Result {
   hex?: string
   href?: Href | '/'
   run?: () => void
+  /** The palette stays open. */
+  stays?: boolean
 }
 export interface Group {
   title: string
@@ -125,8 +128,9 @@ interface Palette {
 }
 
 /** What the palette finds: records by screen, customers before all, screens, then things to do. `>` asks for these alone. */
-export function usePalette(text: string, scope: ScreenName | null): Palette {
+export function usePalette(text: string, scope: ScreenName | null, mirar: () => void): Palette {
   const t = useWords(OFFICE)
+  const escanea = useWords(ESCANER)
   const may = useMay()
   const { idioma, word } = useFormat()
   const { logout } = useSession()
@@ -187,6 +191,7 @@ export function usePalette(text: string, scope: ScreenName | null): Palette {
           href: hrefOf(screen.name, name),
         })),
     ),
+    { key: 'camera', icon: Camera, label: escanea.abrir, run: mirar, stays: true },
     { key: 'shop', icon: Store, label: t.person.shop, href: '/' },
     { key: 'sign out', icon: LogOut, label: t.person.signOut, run: () => void logout() },
   ]

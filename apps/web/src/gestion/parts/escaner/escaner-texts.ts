@@ -29,6 +29,12 @@ export const ESCANER = {
     (codigo) => `${codigo}: não é de nada da casa`,
     (codigo) => `${codigo}: no és de res de la casa`,
   ),
+  noPieza: word(
+    (que: string) => `${que}: no es una pieza de tela`,
+    (que) => `${que}: it is no roll of cloth`,
+    (que) => `${que}: não é um rolo de tecido`,
+    (que) => `${que}: no és una peça de roba`,
+  ),
   noPrenda: word(
     (que: string) => `${que}: no es una prenda`,
     (que) => `${que}: it is no garment`,

@@ -8,6 +8,8 @@ import { useCalls, useCommand, useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { Escanear } from '../../parts/escaner/Escanear.tsx'
+import { usePieza } from '../../parts/escaner/use-pieza.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
@@ -42,7 +44,7 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
   const go = useGo()
   const calls = useCalls()
   const medida = useMedida()
-  const { idioma } = useFormat()
+  const { idioma, decimal } = useFormat()
   const [texto, setTexto] = useState('')
   const [motivo, setMotivo] = useState('')
   const [repone, setRepone] = useState(true)
@@ -52,6 +54,12 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
   const elegidas = piezas.flatMap(({ id }) => {
     const cantidad = leerMetros(vuelven.get(id) ?? '')
     return cantidad === undefined || cantidad <= 0 ? [] : [{ piezaId: id, cantidad }]
+  })
+  const escaneada = usePieza((id, titulo) => {
+    const pieza = piezas.find((una) => una.id === id)
+    if (!pieza) return say.deOtro(titulo)
+    setVuelven((antes) => new Map([...antes, [id, String(pieza.restante).replace('.', decimal)]]))
+    return null
   })
   const plano = texto.trim().toLowerCase()
   const vistas = piezas.filter(
@@ -108,6 +116,7 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
           </div>
         </section>
         <section className="o-sec o-flat">
+          <Escanear onCode={escaneada} />
           <input
             type="search"
             className="o-in o-in-find"

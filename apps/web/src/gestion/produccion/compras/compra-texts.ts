@@ -158,6 +158,12 @@ export const COMPRA = {
     (n) => `es va demanar a ${n}`,
   ),
   motivo: word('Por qué llega de más', 'Why more comes', 'Porque chega a mais', 'Per què arriba de més'),
+  deOtro: word(
+    (pieza: string) => `${pieza}: no queda nada de ella, o es de otro proveedor`,
+    (pieza) => `${pieza}: nothing of it is left, or it is another supplier’s`,
+    (pieza) => `${pieza}: não resta nada dele, ou é de outro fornecedor`,
+    (pieza) => `${pieza}: no en queda res, o és d’un altre proveïdor`,
+  ),
   devolverQue: word(
     'Las piezas, o los metros que vuelven de cada una. Sale del almacén con su nota.',
     'The rolls, or the metres of each that go back. It leaves the stock with its note.',

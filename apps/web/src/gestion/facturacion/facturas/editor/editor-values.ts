@@ -48,18 +48,19 @@ export const enBlanco = (clienteId: number | null): ValoresDeFactura => ({
   ...{ clienteId, tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', anticipo: false },
   ...{ fecha: hoy(), fechaOperacion: '', direccionEnvio: null, comercialId: null, comision: null },
   ...{ dtoComercial: null, dtoProntoPago: null, portes: 0, formaPago: '', diasPago: [], diasFijos: [] },
-  ...{ mesesSinPago: [], reabrePedido: false },
+  ...{ mesesSinPago: [], reabrePedido: false, soloServido: false },
   ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', mercancia: 'nada', lineas: [] },
 })
 
 /** An unsaved invoice that the server made of an order. */
 export const deBorrador = (borrador: FacturaBorrador): ValoresDeFactura => {
   const { clienteId, tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial } = borrador
-  const { dtoProntoPago, portes, formaPago, diasPago, diasFijos, mesesSinPago, referenciaCliente, notas } = borrador
+  const { dtoProntoPago, portes, formaPago, diasPago, diasFijos, mesesSinPago, referenciaCliente, notas, soloServido } =
+    borrador
   return {
     ...enBlanco(clienteId),
     ...{ tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago },
-    ...{ diasPago, diasFijos, mesesSinPago, referenciaCliente, notas },
+    ...{ diasPago, diasFijos, mesesSinPago, referenciaCliente, notas, soloServido },
     fechaOperacion: borrador.fechaOperacion ?? '',
     lineas: borrador.lineas.map((linea) => escrita(linea, nuevaClave())),
   }

@@ -74,7 +74,7 @@ export default function Calendario() {
                     </thead>
                     <tbody>
                       {filasDe(ordenes, lunes).map((fila) => (
-                        <FilaDeTaller key={fila.tallerId ?? 0} fila={fila} lunes={lunes} onMove={mover} />
+                        <FilaDeTaller key={fila.tallerId ?? 0} fila={fila} lunes={lunes} moves={may} onMove={mover} />
                       ))}
                     </tbody>
                   </table>
@@ -92,10 +92,11 @@ export default function Calendario() {
 interface FilaDeTallerProps {
   fila: Fila
   lunes: readonly string[]
+  moves: boolean
   onMove: (orden: OrdenEnCalendario, semana: string) => void
 }
 
-function FilaDeTaller({ fila, lunes, onMove }: FilaDeTallerProps) {
+function FilaDeTaller({ fila, lunes, moves, onMove }: FilaDeTallerProps) {
   const { number, date } = useFormat()
   const say = useWords(CALENDARIO)
   const todas = [...fila.antes, ...fila.semanas.flatMap(({ ordenes }) => ordenes)]
@@ -110,7 +111,7 @@ function FilaDeTaller({ fila, lunes, onMove }: FilaDeTallerProps) {
       <th scope="row">{fila.taller ?? say.sinTaller}</th>
       <td>
         {fila.antes.map((orden) => (
-          <Orden key={orden.id} orden={orden} onStep={(n) => step(orden, n)} />
+          <Orden key={orden.id} orden={orden} moves={moves} onStep={(n) => step(orden, n)} />
         ))}
       </td>
       {fila.semanas.map(({ lunes: semana, ordenes, prendas }) => (
@@ -127,7 +128,7 @@ function FilaDeTaller({ fila, lunes, onMove }: FilaDeTallerProps) {
         >
           {prendas > 0 && <span className="o-q o-s">{say.prendas(number(prendas))}</span>}
           {ordenes.map((orden) => (
-            <Orden key={orden.id} orden={orden} onStep={(n) => step(orden, n)} />
+            <Orden key={orden.id} orden={orden} moves={moves} onStep={(n) => step(orden, n)} />
           ))}
         </td>
       ))}

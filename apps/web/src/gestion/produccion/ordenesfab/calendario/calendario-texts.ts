@@ -20,6 +20,19 @@ export const CALENDARIO = {
     'Não há ordens abertas.',
     'No hi ha ordres obertes.',
   ),
+  retraso: word('con retraso', 'late', 'com atraso', 'amb retard'),
+  unaAntes: word(
+    (numero: string) => `${numero}: una semana antes`,
+    (numero) => `${numero}: a week sooner`,
+    (numero) => `${numero}: uma semana antes`,
+    (numero) => `${numero}: una setmana abans`,
+  ),
+  unaDespues: word(
+    (numero: string) => `${numero}: una semana después`,
+    (numero) => `${numero}: a week later`,
+    (numero) => `${numero}: uma semana depois`,
+    (numero) => `${numero}: una setmana després`,
+  ),
   mover: word('Mover', 'Move', 'Mover', 'Moure'),
   movida: word('Entrega movida', 'Due day moved', 'Entrega movida', 'Lliurament mogut'),
   nadie: word(

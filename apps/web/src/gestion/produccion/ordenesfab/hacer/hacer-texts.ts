@@ -115,6 +115,18 @@ export const HACER = {
     'Juntar outro rolo pelo número…',
     'Afegir una altra peça pel seu número…',
   ),
+  rollUnfit: word(
+    (pieza: string) => `${pieza}: no es de lo que se corta`,
+    (pieza) => `${pieza}: it is not of what is cut`,
+    (pieza) => `${pieza}: não é do que se corta`,
+    (pieza) => `${pieza}: no és del que es talla`,
+  ),
+  rollSpare: word(
+    (pieza: string) => `${pieza}: con las otras ya basta`,
+    (pieza) => `${pieza}: the others are enough`,
+    (pieza) => `${pieza}: com os outros já chega`,
+    (pieza) => `${pieza}: amb les altres ja n’hi ha prou`,
+  ),
   noRoll: word(
     'Ninguna pieza con metros se llama así.',
     'No roll with something left has that number.',

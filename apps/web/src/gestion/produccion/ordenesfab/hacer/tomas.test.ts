@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { cantidadDe, enConsumos, lotesDe, paraColor, propuestaDe, type Toma } from './tomas.ts'
+import {
+  cantidadDe,
+  conEscaneada,
+  enConsumos,
+  lotesDe,
+  paraColor,
+  propuestaDe,
+  type Toma,
+  type Tomas,
+} from './tomas.ts'
 
 const pieza = (id: number, lote: string, restante: number, colorId: number | null = 1) => ({
   ...{ id, lote, restante, colorId, numero: `P${id}` },
@@ -35,6 +44,18 @@ test('one lot alone, and the rolls of the others are cleared', () => {
     { lote: 'A', hay: 40 },
     { lote: 'B', hay: 30 },
   ])
+})
+
+test('rolls that are scanned give what is needed, one after the other, and one too many gives nothing', () => {
+  const piezas = [pieza(1, 'A', 40), pieza(2, 'A', 30), pieza(3, 'A', 20)]
+  const escanear = (tomas: Tomas, id: number, primera = false) =>
+    conEscaneada(piezas, tomas, { id, necesaria: 35, primera }, { decimal: ',', escribir: String })
+  const una = escanear({ 1: toma('35') }, 3, true)
+  expect(una).toEqual({ 1: undefined, 2: undefined, 3: toma('20') })
+  const dos = escanear(una ?? {}, 2)
+  expect(dos).toEqual({ 1: undefined, 2: toma('15'), 3: toma('20') })
+  expect(escanear(dos ?? {}, 1)).toBeNull()
+  expect(escanear(dos ?? {}, 3)).toEqual(dos)
 })
 
 test('cloth without a colour serves a colour that has none of its own', () => {

@@ -68,6 +68,29 @@ export function propuestaDe(
   )
 }
 
+interface Escaneada {
+  id: number
+  necesaria: number
+  /** With the first that is scanned, what was proposed of the others no longer counts. */
+  primera: boolean
+}
+
+/** A roll that lies on the table gives what the others do not; none, where they are enough. */
+export function conEscaneada(
+  piezas: readonly Pieza[],
+  tomas: Tomas,
+  { id, necesaria, primera }: Escaneada,
+  { decimal, escribir }: { decimal: string; escribir: (n: number) => string },
+): Tomas | null {
+  const antes = (pieza: Pieza) => (primera || pieza.id === id ? undefined : tomas[pieza.id])
+  const dan = sumar(piezas.map((pieza) => cantidadDe(pieza, antes(pieza), decimal) ?? 0))
+  const suya = piezas.find((pieza) => pieza.id === id)
+  const n = Math.min(suya?.restante ?? 0, sumar([necesaria, -dan]))
+  if (n <= 0) return null
+  const toma: Toma = { campo: 'cantidad', texto: escribir(n) }
+  return Object.fromEntries(piezas.map((pieza) => [pieza.id, pieza.id === id ? toma : antes(pieza)]))
+}
+
 /** The lots among some rolls, with what each holds. */
 export const lotesDe = (piezas: readonly Pieza[]): { lote: string; hay: number }[] =>
   [...Map.groupBy(piezas, ({ lote }) => lote)].map(([lote, suyas]) => ({

@@ -7,7 +7,7 @@ import { useRead } from '../../../calls.ts'
 import { useSettled } from '../../../use-settled.ts'
 import { useFormat } from '../../../use-texts.ts'
 import { type Escritas, enLineas } from '../cuentas.ts'
-import { cantidadDe, enConsumos, type Pieza, piezasDe, type Toma, type Tomas } from './tomas.ts'
+import { cantidadDe, conEscaneada, enConsumos, type Pieza, piezasDe, type Toma, type Tomas } from './tomas.ts'
 
 /**
  * The rolls that are about to be cut: those that the server proposes for the garments written, until somebody writes
@@ -21,6 +21,7 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const lineas = useSettled(JSON.stringify(enLineas(prendas)))
   const [tomas, setTomas] = useLeftState<Tomas>('tomas', {})
   const [tocadas, setTocadas] = useLeftState<readonly number[]>('tocadas', [])
+  const [escaneadas, setEscaneadas] = useLeftState<readonly string[]>('escaneadas', [])
   const [otras, setOtras] = useLeftState<readonly Pieza[]>('otras', [])
   const read = useRead(
     ordenesfab.porCortar,
@@ -46,6 +47,21 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
     setTomas({ ...todas, ...nuevas })
     setTocadas([...tocadas, materiaId])
   }
+  /** A roll that was scanned is cut; says why not, where it is of no use. */
+  const escanear = (id: number): 'unfit' | 'spare' | null => {
+    const tela = telas.find((una) => piezasDe(una).some((pieza) => pieza.id === id))
+    const colorId = tela?.piezas.find((pieza) => pieza.id === id)?.colorId ?? null
+    if (!tela) return 'unfit'
+    const suyas = piezasDe(tela).filter((pieza) => colorId === null || pieza.colorId === colorId)
+    const necesaria = tela.porColor.find((uno) => uno.colorId === colorId)?.necesaria ?? tela.necesaria
+    const clave = `${tela.materiaId} ${colorId}`
+    const cual = { id, necesaria, primera: !escaneadas.includes(clave) }
+    const nuevas = conEscaneada(suyas, todas, cual, { decimal, escribir: number })
+    if (!nuevas) return 'spare'
+    escribir(tela.materiaId, nuevas)
+    setEscaneadas([...escaneadas, clave])
+    return null
+  }
   return {
     read,
     telas,
@@ -53,11 +69,13 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
     piezas,
     tomas: todas,
     escribir,
+    escanear,
     /** Back to what the server proposes. */
     proponer: ({ materiaId, piezas: suyas }: TelaPorCortar) => {
       const olvidadas = Object.fromEntries(suyas.map(({ id }) => [id, undefined]))
       setTomas({ ...todas, ...olvidadas })
       setTocadas(tocadas.filter((id) => id !== materiaId))
+      setEscaneadas(escaneadas.filter((clave) => !clave.startsWith(`${materiaId} `)))
     },
     anadir: (pieza: Pieza) => setOtras([...otras, pieza]),
     mal: piezas.some((pieza) => cantidadDe(pieza, todas[pieza.id], decimal) === null),

@@ -1,0 +1,1 @@
+ALTER TABLE "facturas" ADD COLUMN "solo_servido" boolean DEFAULT false NOT NULL;
