@@ -5,7 +5,7 @@ import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente
 import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
-import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
+import { type Caso, conModelos, deLaCasa, MAX_MODELOS, pide, type Respuesta, solo } from './casos.ts'
 import {
   conReserva,
   DE_MODELOS,
@@ -173,11 +173,11 @@ function loNiega({ modelo }: Indexado, palabra: string, idioma: Idioma): string 
     })
 }
 
-/** Words that were asked and that the texts of all of them deny, with what they say. */
+/** Words that were asked and that the texts of those shown deny, with what they say. */
 function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: readonly string[]) {
   const suyas = dichas.filter((palabra) => !r.sinHacer.includes(palabra))
   const oraciones = suyas.flatMap((palabra) => {
-    const de = modelos.map((indexado) => loNiega(indexado, palabra, idioma))
+    const de = modelos.slice(0, MAX_MODELOS).map((indexado) => loNiega(indexado, palabra, idioma))
     return de.every((oracion) => oracion !== undefined) ? [{ palabra, oraciones: de as string[] }] : []
   })
   return {
