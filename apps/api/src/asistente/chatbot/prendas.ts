@@ -118,13 +118,15 @@ const MODO: Record<Idioma, RegExp> = {
   ca: /^\W*(?:i )?com (?!son\b|es\b|trobo|busco|veig|puc (?:veure|trobar|buscar))/,
 }
 
-const EXTREMO = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b.*\b(?:mas|most|mais|mes) (\w+)/
-const EXTREMO_INGLES = /\b(?:which|what)\b.*\b(\w+est)\b/
+const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
+const EL_MAS = /\b(?:mas|most|mais|mes) (\w+)/
 
 /** Which of them is most of something that no label measures, nobody here knows. */
 function elMasDeAlgo({ pregunta, idioma, r }: Caso): boolean {
   const dicha = plano(pregunta)
-  const de = EXTREMO.exec(dicha)?.[1] ?? (idioma === 'en' ? EXTREMO_INGLES.exec(dicha)?.[1] : undefined)
+  if (!CUAL.test(dicha)) return false
+  const deAlgo = idioma === 'en' ? palabrasDe(pregunta).find((palabra) => palabra.endsWith('est')) : undefined
+  const de = EL_MAS.exec(dicha)?.[1] ?? deAlgo
   return de !== undefined && r.resto.includes(de)
 }
 
