@@ -15,7 +15,7 @@ export interface Respuesta {
   faq: string | null
 }
 
-const MAX_MODELOS = 4
+export const MAX_MODELOS = 4
 
 export interface Caso {
   indice: Indice

@@ -5,7 +5,7 @@ import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente
 import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
-import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
+import { type Caso, conModelos, deLaCasa, MAX_MODELOS, pide, type Respuesta, solo } from './casos.ts'
 import {
   conReserva,
   DE_MODELOS,
@@ -118,13 +118,15 @@ const MODO: Record<Idioma, RegExp> = {
   ca: /^\W*(?:i )?com (?!son\b|es\b|trobo|busco|veig|puc (?:veure|trobar|buscar))/,
 }
 
-const EXTREMO = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b.*\b(?:mas|most|mais|mes) (\w+)/
-const EXTREMO_INGLES = /\b(?:which|what)\b.*\b(\w+est)\b/
+const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
+const EL_MAS = /\b(?:mas|most|mais|mes) (\w+)/
 
 /** Which of them is most of something that no label measures, nobody here knows. */
 function elMasDeAlgo({ pregunta, idioma, r }: Caso): boolean {
   const dicha = plano(pregunta)
-  const de = EXTREMO.exec(dicha)?.[1] ?? (idioma === 'en' ? EXTREMO_INGLES.exec(dicha)?.[1] : undefined)
+  if (!CUAL.test(dicha)) return false
+  const deAlgo = idioma === 'en' ? palabrasDe(pregunta).find((palabra) => palabra.endsWith('est')) : undefined
+  const de = EL_MAS.exec(dicha)?.[1] ?? deAlgo
   return de !== undefined && r.resto.includes(de)
 }
 
@@ -173,11 +175,11 @@ function loNiega({ modelo }: Indexado, palabra: string, idioma: Idioma): string 
     })
 }
 
-/** Words that were asked and that the texts of all of them deny, with what they say. */
+/** Words that were asked and that the texts of those shown deny, with what they say. */
 function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: readonly string[]) {
   const suyas = dichas.filter((palabra) => !r.sinHacer.includes(palabra))
   const oraciones = suyas.flatMap((palabra) => {
-    const de = modelos.map((indexado) => loNiega(indexado, palabra, idioma))
+    const de = modelos.slice(0, MAX_MODELOS).map((indexado) => loNiega(indexado, palabra, idioma))
     return de.every((oracion) => oracion !== undefined) ? [{ palabra, oraciones: de as string[] }] : []
   })
   return {
