@@ -78,6 +78,24 @@ test('signing out in one tab signs out the others', DESK, async ({ page, context
   await other.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
 })
 
+test('what one tab does to the session is seen in the other, and whose page it is', DESK, async ({ page, context }) => {
+  await comeIn(page, 'admin@telar.test')
+  await open(page, '/gestion/clientes/1')
+  const other = await context.newPage()
+  await open(other, '/myaccount')
+  await other.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('/login?retUrl=%2Fgestion%2Fclientes%2F1')
+  await comeIn(other, 'ventas@telar.test')
+  await expect(page.getByText('Está dentro como ventas@telar.test.')).toBeVisible()
+  await expect(page.getByText('no tiene acceso')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Seguir donde estaba' }).click()
+  await page.waitForURL('/gestion/clientes/1')
+  await expect(page.locator('.o-me')).toContainText('ventas@telar.test')
+  // somebody else in their place, without a word in between
+  await comeIn(other, 'produccion@telar.test')
+  await expect(page.locator('.o-me')).toContainText('produccion@telar.test')
+})
+
 test('a page for signed-in people sends others to sign in, and back afterwards', DESK, async ({ page }) => {
   const errors = complaints(page)
   await page.goto('/myaccount?x=1#datos')

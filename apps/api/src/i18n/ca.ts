@@ -181,7 +181,7 @@ export const ca: Mensajes = {
   'cart.sin-direccion': 'Falta l’adreça de lliurament.',
   'cart.modelo-retirado': 'El model {numero} ja no és a la venda.',
   'cart.talla-retirada': 'El {numero} {color} ja no es fa en la talla {talla}.',
-  'cart.sin-existencias': 'Del {numero} {color} en la talla {talla} en demaneu {cantidad} i en queden {libre}.',
+  'cart.sin-existencias': 'Del {numero} {color} en la talla {talla} en demaneu {cantidad} i n’hi ha {libre}.',
   'cart.fuera-de-curva': 'El {numero} es ven per corbes completes ({curva}).',
   'cart.precio-cambiado': 'El preu del {numero} ha passat de {antes} a {ahora}.',
   'cart.temporada-cerrada':

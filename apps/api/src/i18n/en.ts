@@ -184,7 +184,7 @@ export const en: Mensajes = {
   'cart.sin-direccion': 'The delivery address is missing.',
   'cart.modelo-retirado': 'Model {numero} is no longer on sale.',
   'cart.talla-retirada': '{numero} {color} is no longer made in size {talla}.',
-  'cart.sin-existencias': 'Of {numero} {color} in size {talla} you ask for {cantidad} and there are {libre} left.',
+  'cart.sin-existencias': 'Of {numero} {color} in size {talla} you ask for {cantidad} and we have {libre}.',
   'cart.fuera-de-curva': '{numero} is sold in whole size runs ({curva}).',
   'cart.precio-cambiado': 'The price of {numero} has changed from {antes} to {ahora}.',
   'cart.temporada-cerrada': '{numero}: season orders closed on {cierre}. You can order what is in stock.',

@@ -180,7 +180,7 @@ export const es = {
   'cart.sin-direccion': 'Falta la dirección de entrega.',
   'cart.modelo-retirado': 'El modelo {numero} ya no está a la venta.',
   'cart.talla-retirada': 'El {numero} {color} ya no se hace en la talla {talla}.',
-  'cart.sin-existencias': 'Del {numero} {color} en la talla {talla} pide {cantidad} y quedan {libre}.',
+  'cart.sin-existencias': 'Del {numero} {color} en la talla {talla} pide {cantidad} y hay {libre}.',
   'cart.fuera-de-curva': 'El {numero} se vende por curvas completas ({curva}).',
   'cart.precio-cambiado': 'El precio del {numero} ha pasado de {antes} a {ahora}.',
   'cart.temporada-cerrada':

@@ -180,7 +180,7 @@ export const pt: Mensajes = {
   'cart.sin-direccion': 'Falta a morada de entrega.',
   'cart.modelo-retirado': 'O modelo {numero} já não está à venda.',
   'cart.talla-retirada': 'O {numero} {color} já não se faz no tamanho {talla}.',
-  'cart.sin-existencias': 'Do {numero} {color} no tamanho {talla} pede {cantidad} e restam {libre}.',
+  'cart.sin-existencias': 'Do {numero} {color} no tamanho {talla} pede {cantidad} e há {libre}.',
   'cart.fuera-de-curva': 'O {numero} vende-se por curvas completas ({curva}).',
   'cart.precio-cambiado': 'O preço do {numero} passou de {antes} para {ahora}.',
   'cart.temporada-cerrada':

@@ -3,11 +3,9 @@ export const here = {
   /** Whose page it is; nobody's until somebody is known to be signed in. */
   whose: '',
   /** What is done before somebody whose session has ended is sent to sign in. */
-  endings: new Set<() => void>(),
-  /** How much is not saved, wherever who leaves is asked about it. */
-  unsaved: new Set<{ readonly current: number }>(),
-  /** Whoever was asked stays. */
-  stays: (): void => {},
+  end: (): void => {},
+  /** Lets go who signs out: where something is not saved they are asked on the way, and may stay. */
+  lets: async (_go: () => Promise<void>): Promise<boolean> => true,
 }
 
 /** What is left of somebody's writing begins with this in the storage of the tab. */

@@ -6,9 +6,7 @@ import { leaves, leftOn, takenUp } from './left.ts'
 const isHere = (userId: string) => {
   here.whose = userId
 }
-const leaveWritten = () => {
-  for (const ending of here.endings) ending()
-}
+const leaveWritten = () => here.end()
 
 const stops: (() => void)[] = []
 const write = (name: string, written: unknown) => stops.push(leaves(() => [name, written]))

@@ -16,7 +16,7 @@ const withoutSecrets = (key: string, value: unknown) => (SECRET.test(key) ? unde
 
 /** As long as it is on the page, what is not saved of it is left behind when the session ends. */
 export function leaves(writing: Writing): () => void {
-  here.endings.add(leaveWritten)
+  here.end = leaveWritten
   writings.add(writing)
   return () => writings.delete(writing)
 }

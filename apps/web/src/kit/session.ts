@@ -88,17 +88,8 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     tell()
   }
 
-  /** Who has something unsaved is asked on the way out, and may stay. */
-  async function mayGo(): Promise<boolean> {
-    if (![...here.unsaved].some(({ current }) => current > 0)) return true
-    const stays = new Promise<void>((resolve) => {
-      here.stays = resolve
-    })
-    return Promise.race([goHome().then(() => true), stays.then(() => false)])
-  }
-
   async function logout() {
-    if (!(await mayGo())) return
+    if (!(await here.lets(goHome))) return
     const refreshToken = client.tokens.get()?.refreshToken
     if (refreshToken) client.call(tokens.revoke, { body: { refreshToken } }).catch(console.warn)
     client.tokens.set(null)
@@ -110,20 +101,30 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     forget()
   }
 
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', ({ key }) => {
-      if (key !== null && key !== STORAGE.token && key !== STORAGE.refreshToken) return
-      if (isSignedIn()) tell()
-      else expired()
-    })
+  /** Another tab has signed somebody in: if it is another person, the page is loaded anew, and is theirs. */
+  function look({ id }: User) {
+    if (!here.whose || here.whose === id) return tell()
+    here.end()
+    here.whose = ''
+    location.reload()
   }
 
-  /**
-   * Whoever stands where only signed-in people may is sent to sign in, whichever call or tab found it out; what they
-   * were writing waits for them.
-   */
+  function check() {
+    if (isSignedIn()) queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 }).then(look, console.warn)
+    else expired()
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === STORAGE.token || key === STORAGE.refreshToken) check()
+    })
+    // a page that comes back as it was left has heard nothing meanwhile
+    window.addEventListener('pageshow', ({ persisted }) => persisted && here.whose && check())
+  }
+
+  /** Whoever stands where only signed-in people may is sent to sign in, whichever call or tab found it out. */
   function expired() {
-    for (const ending of here.endings) ending()
+    here.end()
     tellEnded(true)
     forget()
     void recheck()
@@ -153,6 +154,7 @@ export async function requireUser({ session, queryClient, client }: AppContext, 
   }
   try {
     here.whose = (await queryClient.ensureQueryData(profileQuery(client))).id
+    tellEnded(false)
   } catch (error) {
     if (isAuthentication(error)) return signInFirst(path)
     throw error

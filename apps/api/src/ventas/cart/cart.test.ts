@@ -240,7 +240,7 @@ describe('sending', () => {
   test('what there is not enough of says how many were asked for and how many there are', async () => {
     const hay = await libre('1215', '42')
     const { problemas } = await poner('1215', '42', hay + 5)
-    const mensaje = `Del 1215 Negro en la talla 42 pide ${hay + 5} y quedan ${hay}.`
+    const mensaje = `Del 1215 Negro en la talla 42 pide ${hay + 5} y hay ${hay}.`
     expect(problemas).toMatchObject([{ codigo: 'sin-existencias', talla: '42', libre: hay, mensaje }])
   })
 

@@ -14,6 +14,19 @@ interface LeaveGuardProps {
   withinTab?: boolean
 }
 
+/** Where something may be lost. */
+const guards = new Set<RefObject<number>>()
+let stays = () => {}
+
+/** Who signs out goes where others go, so that they are asked. */
+async function lets(go: () => Promise<void>): Promise<boolean> {
+  if (![...guards].some(({ current }) => current > 0)) return true
+  const stayed = new Promise<boolean>((resolve) => {
+    stays = () => resolve(false)
+  })
+  return Promise.race([go().then(() => true), stayed])
+}
+
 const tabIn = (search: unknown) => (search as { ficha?: unknown }).ficha
 
 /** Stands at the door while something is not saved. */
@@ -21,20 +34,21 @@ export function LeaveGuard({ unsaved, onSave, withinTab = false }: LeaveGuardPro
   const t = useWords(OFFICE)
   const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    here.unsaved.add(unsaved)
-    return () => void here.unsaved.delete(unsaved)
+    here.lets = lets
+    guards.add(unsaved)
+    return () => void guards.delete(unsaved)
   }, [unsaved])
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       unsaved.current > 0 &&
       (current.pathname !== next.pathname || (withinTab && tabIn(current.search) !== tabIn(next.search))),
-    enableBeforeUnload: () => unsaved.current > 0,
+    enableBeforeUnload: () => unsaved.current > 0 && here.whose !== '',
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
   const { proceed } = blocker
   const reset = () => {
-    here.stays()
+    stays()
     blocker.reset()
   }
   const saveAndLeave = async () => {

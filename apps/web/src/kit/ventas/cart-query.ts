@@ -4,7 +4,7 @@ import { cart } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
 import { useApp } from '../app.ts'
-import { command, perform } from '../calls/command.ts'
+import { command, perform, reread } from '../calls/command.ts'
 import { query } from '../calls/query.ts'
 
 /** The cart of the person who is signed in. */
@@ -17,7 +17,7 @@ export const CHANGES = { keeps: true } as const
 export function guardarCart(client: Client, queryClient: QueryClient, answer: Cart): void {
   const { queryKey } = cartQuery(client)
   queryClient.setQueryData(queryKey, answer)
-  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })
+  if (queryClient.isFetching({ queryKey }) > 0) void reread(queryClient, cart.get)
 }
 
 type Items = CallInput<typeof cart.upsertItems>['body']

@@ -14,7 +14,7 @@ export function Login({ retUrl, paises }: { retUrl: string | undefined; paises: 
   if (user) {
     return (
       <div className="wrap narrow">
-        <SignedInNotice email={user.email} retUrl={retUrl} />
+        <SignedInNotice email={user.email} retUrl={retUrl} ended={ended} />
       </div>
     )
   }

@@ -39,7 +39,7 @@ export function Devoluciones({ pedido, onPedir }: DevolucionesProps) {
       <ul className="returns">
         {data?.map(({ id, numero, fecha: dia, estado, prendas, respuesta, factura }) => (
           <li key={id}>
-            <b>{numero}</b> {t(`returns.state.${estado}`)}
+            <b>{numero}</b> {t(`returns.state.${estado === 'abonada' && !factura ? 'sinFactura' : estado}`)}
             <span className="mute small">
               {fecha(dia, i18n.language)} · {t('cart.garments', { count: prendas })}
               {factura && estado === 'abonada' && ` · ${factura}`}

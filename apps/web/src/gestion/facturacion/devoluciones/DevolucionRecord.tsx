@@ -1,5 +1,5 @@
 import { type Devolucion, devoluciones } from '@telar/contract/facturacion/devoluciones'
-import { useState } from 'react'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
@@ -26,8 +26,8 @@ function Ver({ devolucion }: { devolucion: Devolucion }) {
   const label = useWords(DEVOLUCION_LABELS)
   const may = useMay()
   const { id, estado, lineas, fotos } = devolucion
-  const [texto, setTexto] = useState('')
-  const [escritas, setEscritas] = useState<Escritas>({})
+  const [texto, setTexto] = useLeftState('texto', '')
+  const [escritas, setEscritas] = useLeftState<Escritas>('escritas', {})
   const recibe = estado === 'aprobada' && may(devoluciones.recibir.access)
   const distinto = recibe && lineas.some((una) => llegadas(escritas, una) !== una.aprobada)
   return (
@@ -36,6 +36,11 @@ function Ver({ devolucion }: { devolucion: Devolucion }) {
       <div className="o-scroll">
         <Datos devolucion={devolucion} />
         {recibe && <EscanearLlegadas lineas={lineas} escritas={escritas} onChange={setEscritas} />}
+        {estado === 'abonada' && devolucion.factura === null && (
+          <section className="o-sec o-sec-note">
+            <Note>{say.sinFactura}</Note>
+          </section>
+        )}
         {distinto && (
           <section className="o-sec o-sec-note">
             <Note>{say.distinto}</Note>

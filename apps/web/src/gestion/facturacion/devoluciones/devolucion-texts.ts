@@ -131,6 +131,12 @@ export const DEVOLUCION = {
     (dia) => `O prazo para devolver acabou a ${dia}.`,
     (dia) => `El termini per retornar va acabar el ${dia}.`,
   ),
+  sinFactura: word(
+    'Estas prendas no se habían facturado: ya no se facturarán, y no hay nada que abonar.',
+    'These garments had not been invoiced: they no longer will be, and there is nothing to credit.',
+    'Estas peças não tinham sido faturadas: já não o serão, e não há nada a creditar.',
+    'Aquestes peces no s’havien facturat: ja no es facturaran, i no hi ha res a abonar.',
+  ),
   distinto: word(
     'Lo que ha llegado no es lo que se aprobó.',
     'What came is not what was approved.',
