@@ -342,6 +342,20 @@ describe('what leaves', () => {
       expect(await libros()).toEqual(antes)
     }))
 
+  test('a part that two who opened the order serve leaves once', () =>
+    varias(async () => {
+      const { id, lineaId } = await pedido(4)
+      const { version } = await admin.call(pedidos.get, { params: { id } })
+      const { stock } = await libros()
+      const lineas = [{ lineaId, tallasCantidades: [{ talla: celda.talla, cantidad: 2 }] }]
+      await unaSola(
+        ...[admin, otra].map(
+          (quien) => () => quien.call(pedidos.entrega, { params: { id }, body: { version, lineas } }),
+        ),
+      )
+      expect((await libros()).stock).toBe(stock - 2)
+    }))
+
   test('a note is invoiced or undone, not both', () =>
     varias(async () => {
       const { id, entregaId, numero } = await servido(2)
@@ -560,6 +574,30 @@ describe('workshops', () => {
         () => volver(otra, suya, 5),
       )
       expect((await libros()).stock).toBe(stock + 5)
+    }))
+
+  test('a part that two who opened the note count comes back once, by its note and by its order', () =>
+    varias(async () => {
+      const { notaId: id, colorId } = await fuera(10)
+      const { version } = await admin.call(notastaller.get, { params: { id } })
+      const { stock } = await libros()
+      const body = { version, celdas: [{ colorId, talla: celda.talla, buenas: 5 }] }
+      await unaSola(...[admin, otra].map((quien) => () => quien.call(notastaller.volver, { params: { id }, body })))
+      expect((await libros()).stock).toBe(stock + 5)
+
+      const tallasCantidades = [{ talla: celda.talla, cantidad: 4 }]
+      const suya = await ordenPara(t, admin, ALBA, { [celda.talla]: 4 })
+      const params = { id: suya.id }
+      const corte = { lineas: [{ colorId, tallasCantidades }], motivo: 'Prueba' }
+      await admin.call(ordenesfab.cortar, { params, body: corte })
+      const { version: leida } = await admin.call(ordenesfab.get, { params })
+      const lineas = [{ colorId, tallasCantidades: [{ talla: celda.talla, recibida: 2 }] }]
+      await unaSola(
+        ...[admin, otra].map(
+          (quien) => () => quien.call(ordenesfab.recibir, { params, body: { lineas, version: leida } }),
+        ),
+      )
+      expect((await libros()).stock).toBe(stock + 7)
     }))
 
   test('garments come back, or their note is taken away, or the order is received at once, and none is there twice', () =>

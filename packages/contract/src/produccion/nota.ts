@@ -171,6 +171,8 @@ export const VueltaInput = z.object({
     )
     .min(1)
     .max(400),
+  /** At which it was read: what somebody else has done meanwhile is not done again. */
+  version: z.int().nullish(),
 })
 
 /** What is at a workshop now: one note, or what is left of it. */

@@ -171,6 +171,8 @@ export const RecibirPrendasInput = z.object({
     .min(1)
     .max(100),
   nota,
+  /** At which it was read: what somebody else has done meanwhile is not done again. */
+  version: z.int().nullish(),
 })
 
 /** What cells really are, where they were counted wrong. */

@@ -306,6 +306,8 @@ export const pedidos = resource('pedidos', {
         .max(1000),
       nota: TextoLibre(500),
       autorizacion: Autorizacion,
+      /** At which it was read: what somebody else has served meanwhile is not served again. */
+      version: z.int().nullish(),
     }),
     response: Pedido,
   }),

@@ -67,10 +67,10 @@ const cuantas = (celdas: Vuelta['celdas']) =>
 export async function volverDeTaller(
   db: Db,
   id: number,
-  { fecha, nota: dicho, celdas }: Vuelta,
+  { fecha, nota: dicho, celdas, version }: Vuelta,
   { quien, hoy }: Acto,
 ): Promise<void> {
-  const { orden, nota } = await bloquearNota(db, id)
+  const { orden, nota } = await bloquearNota(db, id, version)
   exigirEstado(orden, SE_RECIBE)
   if (nota.anulada) throw new ReglaError('nota.anulada', { numero: nota.numero })
   const dia = fecha ?? hoy

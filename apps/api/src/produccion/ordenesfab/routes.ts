@@ -42,7 +42,7 @@ export default implement(ordenesfab, {
     return verOrden(db, id, hoy(reloj))
   },
   recibir: async ({ db, params: { id }, body, user, reloj }) => {
-    await recibirPrendas(db, await bloquearOrden(db, id), body, { quien: user.email, hoy: hoy(reloj) })
+    await recibirPrendas(db, await bloquearOrden(db, id, body.version), body, { quien: user.email, hoy: hoy(reloj) })
     return verOrden(db, id, hoy(reloj))
   },
   corregir: async ({ db, params: { id }, body, user, reloj }) => {

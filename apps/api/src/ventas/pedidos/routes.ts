@@ -114,7 +114,7 @@ export default implement(pedidos, {
     async (call) => {
       const { db, params, body, user, reloj } = call
       const { id } = params
-      const pedido = await bloquearPedido(db, id, suyo(user))
+      const pedido = await bloquearPedido(db, id, suyo(user), body.version)
       await entregar(db, pedido, body.lineas, { nota: body.nota, quien: user.email, hoy: hoy(reloj) })
       await autorizarHecho(db, id, await vigia(call, body.autorizacion)(db, pedido))
     },
