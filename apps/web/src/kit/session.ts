@@ -109,17 +109,12 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     location.reload()
   }
 
-  function check() {
-    if (isSignedIn()) queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 }).then(look, console.warn)
-    else expired()
-  }
-
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === STORAGE.token || key === STORAGE.refreshToken) check()
+      if (key !== null && key !== STORAGE.token && key !== STORAGE.refreshToken) return
+      if (isSignedIn()) queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 }).then(look, console.warn)
+      else expired()
     })
-    // a page that comes back as it was left has heard nothing meanwhile
-    window.addEventListener('pageshow', ({ persisted }) => persisted && here.whose && check())
   }
 
   /** Whoever stands where only signed-in people may is sent to sign in, whichever call or tab found it out. */
