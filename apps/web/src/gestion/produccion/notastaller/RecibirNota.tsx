@@ -40,7 +40,6 @@ export function RecibirNota({ nota }: { nota: Nota }) {
   const [escrita, setEscrita] = useState<Escrita>({})
   const [dicho, setDicho] = useState('')
   const [probado, setProbado] = useState(false)
-  const [version] = useState(nota.version)
   const { run, busy, failure, unsaved, leave } = useVolver(nota.id)
   const celdas = nota.celdas.filter(({ fuera }) => fuera > 0)
   const n = totalDe(escrita)
@@ -62,7 +61,7 @@ export function RecibirNota({ nota }: { nota: Nota }) {
   const receive = () => {
     setProbado(true)
     if (!ready || sinMotivo(celdas, escrita).length > 0) return
-    void run({ celdas: enCeldas(celdas, escrita), nota: dicho, version }, say.recibidas(number(n)))
+    void run({ celdas: enCeldas(celdas, escrita), nota: dicho }, say.recibidas(number(n)))
   }
   useKeys([{ keys: 'ctrl+enter', label: say.recibirN(number(n)), run: receive, strip: true, typing: true }])
   return (
@@ -137,7 +136,6 @@ function Colores({ suyas, escrita, probado, cambiar }: ColoresProps) {
 interface Cuerpo {
   celdas: ReturnType<typeof enCeldas>
   nota: string
-  version: number
 }
 
 /** Sends what came back; when it is done, the note is shown. */

@@ -32,7 +32,6 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
   const [buenas, setBuenas] = useState<Escritas>({})
   const [segundas, setSegundas] = useState<Escritas>({})
   const [perdidas, setPerdidas] = useState<Escritas>({})
-  const [version] = useState(orden.version)
   const [nota, setNota] = useState('')
   const [motivo, setMotivo] = useState<MotivoDeSegunda | null>(null)
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
@@ -82,7 +81,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     void run(async () => {
-      await recibir({ params: { id: orden.id }, body: { lineas, nota, version } })
+      await recibir({ params: { id: orden.id }, body: { lineas, nota } })
       return say.received(n)
     })
   }

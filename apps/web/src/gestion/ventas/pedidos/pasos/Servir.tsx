@@ -46,7 +46,6 @@ export function Servir({ pedido }: { pedido: Pedido }) {
   const { idioma } = useFormat()
   const say = useWords(PEDIDO)
   const [salen, setSalen] = useState(() => salida(pedido, true))
-  const [version] = useState(pedido.version)
   const [nota, setNota] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -78,10 +77,7 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     try {
-      const servido = await entrega({
-        params: { id: pedido.id },
-        body: { lineas, nota, version, ...autorizacion.body },
-      })
+      const servido = await entrega({ params: { id: pedido.id }, body: { lineas, nota, ...autorizacion.body } })
       unsaved.current = 0
       const nueva = servido.entregas.at(-1)?.id
       const undo = nueva && { undo: () => void deshacer({ params: { id: nueva }, body: { motivo: say.undoneAtOnce } }) }
