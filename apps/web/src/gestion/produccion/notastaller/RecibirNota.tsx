@@ -41,7 +41,6 @@ export function RecibirNota({ nota }: { nota: Nota }) {
   const [escrita, setEscrita] = useLeftState<Escrita>('escrita', {})
   const [dicho, setDicho] = useLeftState('dicho', '')
   const [probado, setProbado] = useState(false)
-  const [version] = useState(nota.version)
   const { run, busy, failure, unsaved, leave } = useVolver(nota.id)
   const celdas = nota.celdas.filter(({ fuera }) => fuera > 0)
   const n = totalDe(escrita)
@@ -63,7 +62,7 @@ export function RecibirNota({ nota }: { nota: Nota }) {
   const receive = () => {
     setProbado(true)
     if (!ready || sinMotivo(celdas, escrita).length > 0) return
-    void run({ celdas: enCeldas(celdas, escrita), nota: dicho, version }, say.recibidas(number(n)))
+    void run({ celdas: enCeldas(celdas, escrita), nota: dicho }, say.recibidas(number(n)))
   }
   useKeys([{ keys: 'ctrl+enter', label: say.recibirN(number(n)), run: receive, strip: true, typing: true }])
   return (
@@ -138,7 +137,6 @@ function Colores({ suyas, escrita, probado, cambiar }: ColoresProps) {
 interface Cuerpo {
   celdas: ReturnType<typeof enCeldas>
   nota: string
-  version: number
 }
 
 /** Sends what came back; when it is done, the note is shown. */

@@ -2,7 +2,6 @@ import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { MotivoDeSegunda } from '@telar/domain/produccion/operacion'
 import { porRecibirSinNota } from '@telar/domain/produccion/orden-fab'
-import { useState } from 'react'
 import { useLeftState } from '../../../../kit/form/use-left.ts'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
@@ -35,7 +34,6 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
   const [perdidas, setPerdidas] = useLeftState<Escritas>('perdidas', {})
   const [nota, setNota] = useLeftState('nota', '')
   const [motivo, setMotivo] = useLeftState<MotivoDeSegunda | null>('motivo', null)
-  const [version] = useState(orden.version)
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
   const deben = escritas(orden, porRecibirSinNota)
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
@@ -83,7 +81,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     void run(async () => {
-      await recibir({ params: { id: orden.id }, body: { lineas, nota, version } })
+      await recibir({ params: { id: orden.id }, body: { lineas, nota } })
       return say.received(n)
     })
   }

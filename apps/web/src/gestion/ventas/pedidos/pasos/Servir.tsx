@@ -48,7 +48,6 @@ export function Servir({ pedido }: { pedido: Pedido }) {
   const say = useWords(PEDIDO)
   const [salen, setSalen] = useLeftState('salen', () => salida(pedido, true))
   const [nota, setNota] = useLeftState('nota', '')
-  const [version] = useState(pedido.version)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const unsaved = useRef(0)
@@ -79,10 +78,7 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     try {
-      const servido = await entrega({
-        params: { id: pedido.id },
-        body: { lineas, nota, version, ...autorizacion.body },
-      })
+      const servido = await entrega({ params: { id: pedido.id }, body: { lineas, nota, ...autorizacion.body } })
       unsaved.current = 0
       const nueva = servido.entregas.at(-1)?.id
       const undo = nueva && { undo: () => void deshacer({ params: { id: nueva }, body: { motivo: say.undoneAtOnce } }) }
