@@ -299,7 +299,7 @@ describe('the customer’s own area', () => {
     const id = await cliente.call(pedidos.web, { body: { lineas } })
     expect(await cliente.call(pedidos.getUser, { params: { id } })).toMatchObject({ base: 55.8, prendas: 2 })
     const many = cliente.call(pedidos.web, { body: { lineas: [linea({ '38': 5000 })] } })
-    await expect(many).rejects.toMatchObject({ messages: [expect.stringMatching(/quedan/)] })
+    await expect(many).rejects.toMatchObject({ messages: [expect.stringMatching(/pide 5\.000 y hay \d+/)] })
   })
 
   test('tells nothing of what is not published: neither its number nor, by what is missing, its price', async () => {
