@@ -20,6 +20,8 @@ import { MOSTRADOR } from './aciertos/mostrador.ts'
 import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
+import { RAMBLA } from './aciertos/rambla.ts'
+import { RAMBLA_APARTE } from './aciertos/rambla-aparte.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
 import { TIENDA } from './aciertos/tienda.ts'
 import { TIENDA_APARTE } from './aciertos/tienda-aparte.ts'
@@ -117,6 +119,8 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
 test('the questions of others are answered as often, once they have been read', async () => {
   await medir('from the street, never read', CALLE_APARTE, false)
   await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
+  await medir('from the rambla, never read', RAMBLA_APARTE, false)
+  await medir('from the rambla, read', RAMBLA, true)
   const leidas = [
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
