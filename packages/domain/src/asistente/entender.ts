@@ -1,11 +1,12 @@
-import { IDIOMAS } from '../idioma.ts'
+import { enCadaIdioma, IDIOMAS, type Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
+import { DE_PASO, type Grupo, HECHAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
-import { esDebil, esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
+import { esDebil, esVacia, nadaDice, palabrasDe, raiz, suenaVacia } from './palabras.ts'
 import { corrigeAl, deniega, falta, mideEn, niegaEn, quita, type Suelta, termina, vuelveEn } from './polaridad.ts'
 import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { clasificar, RASGOS } from './rasgos.ts'
@@ -21,6 +22,16 @@ const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
 const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
+/** Nor is a colour, a cut or a kind what a set phrase says with its word. */
+const frasesDe = (grupo: Grupo) =>
+  enCadaIdioma(
+    (idioma) =>
+      new Set((grupo[idioma] ?? '').split('|').map((una) => palabrasDe(una).join(' '))) as ReadonlySet<string>,
+  )
+const COSAS = frasesDe(HECHAS)
+const AL_PASAR = frasesDe(DE_PASO)
+/** What a shop keeps is asked with a verb: that is no question of how many are left. */
+const LLEVA_EN_TIENDA = /\b(?:you|we|i|to)(?: (?:also|even|still|currently|can|could|would|should))? stock$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
@@ -71,6 +82,15 @@ const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>,
 
 const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
 
+const seLleva = (piezas: readonly Pieza[], i: number, { idioma }: Diccionario): boolean =>
+  idioma === 'en' &&
+  LLEVA_EN_TIENDA.test(
+    piezas
+      .slice(Math.max(0, i - 2), i + 1)
+      .map(({ palabra }) => palabra)
+      .join(' '),
+  )
+
 function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: Intencion[]; mudas: Set<number> } {
   const cuales = new Set<Intencion>()
   const mudas = new Set<number>()
@@ -79,6 +99,10 @@ function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: In
       const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
       const intencion = intencionDe(dic, trozo)
       if (!intencion) continue
+      if (intencion === 'existencias' && seLleva(piezas, i, dic)) {
+        mudas.add(i)
+        break
+      }
       cuales.add(intencion)
       if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
       break
@@ -136,6 +160,16 @@ const sabida =
     )
   }
 
+/** `Wool-free` is without wool. */
+const sinEllo = (piezas: readonly Pieza[], dic: Diccionario): Pieza[] => {
+  const esSinEllo = (i: number) =>
+    piezas[i + 1]?.palabra === 'free' && sentidoDe(dic, [piezas[i]?.palabra ?? ''])?.has('rasgo') === true
+  return piezas.map((pieza, i) => {
+    if (esSinEllo(i)) return { ...pieza, palabra: 'without' }
+    return esSinEllo(i - 1) ? { ...(piezas[i - 1] as Pieza), corte: false } : pieza
+  })
+}
+
 const O = /^(o|u|or|ou)$/
 /** A garment is of one length and has one print: two of them are told of different ones. */
 const UNO_SOLO: ReadonlySet<string> = new Set(['largo', 'estampado'])
@@ -169,7 +203,8 @@ class Lectura {
   #fibra: { rasgo: number; en: number } | undefined
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
-    this.#piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
+    const piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
+    this.#piezas = dic.idioma === 'en' ? sinEllo(piezas, dic) : piezas
     this.#dic = dic
     this.#contexto = contexto
     const { cuales, mudas } = intencionesDe(this.#piezas, dic)
@@ -236,6 +271,17 @@ class Lectura {
     return this.#piezas.slice(this.#i, this.#i + largo).map(({ palabra }) => palabra)
   }
 
+  /** A set phrase that begins here: how many words it has. What it names is no garment, and something was said. */
+  #fraseHecha(idioma: Idioma): number {
+    const largo = [4, 3, 2].find((n) => {
+      const dicha = this.#trozo(n).join(' ')
+      return COSAS[idioma].has(dicha) || AL_PASAR[idioma].has(dicha)
+    })
+    const dicha = this.#trozo(largo ?? 0).join(' ')
+    if (COSAS[idioma].has(dicha)) this.r.resto.push(dicha)
+    return largo ?? 0
+  }
+
   #paso(): number {
     const pieza = this.#piezas[this.#i] as Pieza
     const { idioma } = this.#dic
@@ -244,6 +290,8 @@ class Lectura {
     if (this.#falta && this.#negada && vuelveEn(this.#piezas, this.#i)) this.#niega = false
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
+    const hecha = this.#fraseHecha(idioma)
+    if (hecha) return hecha
     const mide = mideEn(this.#piezas, this.#i)
     if (mide > 0) return mide
     const niega = niegaEn(this.#piezas, this.#i, idioma)

@@ -30,7 +30,7 @@ export const INTENCIONES = {
   },
   existencias: {
     es: 'stock|existencias|unidades|disponibilidad|quedan|inventario|almacén',
-    en: 'stock|in stock|units|availability|inventory|left|warehouse',
+    en: 'stock|in stock|stock level|stock levels|units|availability|inventory|left|warehouse',
     pt: 'stock|estoque|unidades|disponibilidade|restam|inventário|armazém',
     ca: 'estoc|existències|unitats|disponibilitat|queden|inventari|magatzem',
   },
@@ -84,7 +84,7 @@ export const INTENCIONES = {
   },
   medidas: {
     es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
-    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|bust|measurement',
+    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|the bust|bust size|bust sizes|bust measurement|across the bust|measurement',
     pt: 'guia de tamanhos|tabela de tamanhos|medidas|quanto mede|mede|medem|centímetros|cm|que tamanho sou|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
     ca: 'guia de talles|taula de talles|mesures|quant fa de llarg|quant mesura|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
   },
@@ -102,7 +102,7 @@ export const INTENCIONES = {
   },
   pocas: {
     es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad',
-    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece',
+    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece|to try|to test|buy one|order one|just buy one|just order one|take one',
     pt: 'só uma|só um|só duas|só dois|só três|apenas uma|apenas um|apenas duas|apenas dois|um par de|uma única|poucas peças|duas ou três|para experimentar|para começar',
     ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar',
   },

@@ -7,7 +7,7 @@ export type Grupo = Partial<Record<Idioma, string>>
 export const TIPOS: readonly Grupo[] = [
   {
     es: 'vestido|vestidos|vestidito',
-    en: 'dress|dresses|gown|gowns|frock',
+    en: 'dress|dresses|gown|gowns|frock|frocks',
     pt: 'vestido|vestidos',
     ca: 'vestit|vestits',
   },
@@ -22,7 +22,7 @@ export const TIPOS: readonly Grupo[] = [
   { es: 'top|tops', en: 'top|tops|camisole', pt: 'top|tops', ca: 'top|tops' },
   {
     es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa|cárdigan|cárdigans|cárdiganes',
-    en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits|cardigan|cardigans',
+    en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits|cardigan|cardigans|cardi|cardis|cardie|cardies',
     pt: 'malha|malhas|camisola|camisolas|pulôver|suéter|cardigã|cardigãs|cardigan|cardigans|casaco de malha|casacos de malha|casaquinho de malha',
     ca: 'jersei|jerseis|suèter|suèters|càrdigan|càrdigans',
   },
@@ -53,7 +53,7 @@ export const TIPOS: readonly Grupo[] = [
   },
   {
     es: 'conjunto|conjuntos|dos piezas|traje de chaqueta',
-    en: 'set|sets|co ord|co ords|two piece|matching set',
+    en: 'set|sets|co ord|co ords|coord|coords|two piece|two pieces|matching set|matching sets|trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|skirt suit|skirt suits|ladies suits|womens suits|women s suits|linen suits',
     pt: 'conjunto|conjuntos|duas peças|fato',
     ca: 'conjunt|conjunts|dues peces',
   },
@@ -62,7 +62,7 @@ export const TIPOS: readonly Grupo[] = [
 /** Kinds within a kind: what a garment's own text must say as well, after `=` if it says it otherwise. */
 export const VARIEDADES: Grupo = {
   es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|palazzo|palazzos',
-  en: 'palazzo|palazzos|cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
+  en: 'trouser suit=trousers|trouser suits=trousers|pant suit=trousers|pant suits=trousers|pantsuit=trousers|pantsuits=trousers|skirt suit=skirt|skirt suits=skirt|cardi=cardigan|cardis=cardigan|cardie=cardigan|cardies=cardigan|palazzo|palazzos|cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
   pt: 'casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
   ca: 'palazzo|palazzos|càrdigan|càrdigans|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
@@ -71,6 +71,22 @@ export const VARIEDADES: Grupo = {
 export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
   { dicho: { pt: 'casaco|casacos' }, tipo: { es: 'abrigos' } },
 ]
+
+/** Things whose name has a word in it that elsewhere tells of a garment. */
+export const HECHAS: Grupo = {
+  es: 'marca blanca|black friday|cyber monday|lista negra|números rojos|punto de venta|puntos de venta',
+  en: 'white label|black friday|cyber monday|dress code|red tape|plain packaging|gift wrap|gift wrapped',
+  pt: 'marca branca|black friday|cyber monday|lista negra|ponto de venda|pontos de venda',
+  ca: 'marca blanca|black friday|cyber monday|llista negra|números vermells|punt de venda|punts de venda',
+}
+
+/** The same of what is said by the way. */
+export const DE_PASO: Grupo = {
+  es: 'a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto',
+  en: 'straight away|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
+  pt: 'a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco',
+  ca: 'a curt termini|a llarg termini|llarg termini|curt termini|a punt de',
+}
 
 /** Seasons of the year, by the words that stand in the name of a season of the catalogue. */
 export const ESTACIONES: readonly Grupo[] = [
@@ -92,7 +108,7 @@ export const ESTACIONES: readonly Grupo[] = [
 export const COLECCIONES: readonly Grupo[] = [
   {
     es: 'fiesta|de noche|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel|bautizo|madre de la novia|madre del novio',
-    en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|wedding guest|mother of the bride|mother of the groom|christening|formal',
+    en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|wedding guest|mother of the bride|mother of the groom|christening|formal|dressy|dressier|smart occasion|prom|races',
     pt: 'festa|de noite|casamento|casamentos|cerimónia|convidada|cocktail|gala|madrinha|batizado|comunhão|mãe da noiva|mãe do noivo',
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },

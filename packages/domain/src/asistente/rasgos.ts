@@ -58,14 +58,14 @@ export const RASGOS: readonly Rasgo[] = [
   detalle(
     'lunares',
     'lunar|lunares|topos|topitos|de topos',
-    'polka dot|polka dots|dots|spots|dotted|spotted',
+    'polka dot|polka dots|dots|spots|dotted|spotted|spotty|dotty',
     'bolinhas|pintas|bolas|às bolinhas',
     'lunar|lunars|piquets|topos|de topos',
   ),
   detalle(
     'rayas',
     'raya|rayas|rayado|rayada',
-    'stripe|stripes|striped|stripy',
+    'stripe|stripes|striped|stripy|stripey',
     'risca|riscas|listras|às riscas|listrado',
     'ratlla|ratlles|ratllat',
   ),
@@ -107,7 +107,7 @@ export const RASGOS: readonly Rasgo[] = [
   detalle(
     'tobillero',
     'tobillero|tobillera|al tobillo|por el tobillo|a la altura del tobillo',
-    'ankle|ankle length|ankle grazer|cropped trousers|cropped trouser|cropped pants|cropped jeans',
+    'ankle|ankle length|ankle grazer|cropped|cropped trousers|cropped trouser|cropped pants|cropped jeans',
     'pelo tornozelo|ao tornozelo',
     'turmeller|turmellera|al turmell',
   ),
@@ -190,10 +190,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'sinMangas',
-    'sin mangas|sin manga|sisa',
-    'sleeveless|without sleeves|no sleeves',
-    'sem mangas|sem manga|de cavas',
-    'sense mànigues|sense màniga',
+    'sin mangas|sin manga|sisa|no tienen mangas|no tiene mangas|no llevan mangas|no lleva mangas|no tengan mangas|no tenga mangas|no lleven mangas',
+    'sleeveless|without sleeves|no sleeves|don t have sleeves|dont have sleeves|doesn t have sleeves|haven t got sleeves|not have sleeves',
+    'sem mangas|sem manga|de cavas|não têm mangas|não tem manga|não tenham mangas|não levam mangas',
+    'sense mànigues|sense màniga|no tenen mànigues|no té mànigues|no tinguin mànigues|no porten mànigues|no portin mànigues',
   ),
   detalle(
     'tirantes',
@@ -247,7 +247,7 @@ export const RASGOS: readonly Rasgo[] = [
   detalle(
     'pitillo',
     'pitillo|pitillos|skinny|estrecho|estrechos',
-    'skinny|slim leg|cigarette',
+    'skinny|slim leg|cigarette|slim trousers|slim pants|slim jeans|slim fit trousers|slim fit pants|slim fit jeans',
     'skinny|slim|calças justas|calça justa',
     'pitillo|skinny|estret|estrets',
   ),

@@ -20,6 +20,8 @@ import { MOSTRADOR } from './aciertos/mostrador.ts'
 import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
+import { RAMBLA } from './aciertos/rambla.ts'
+import { RAMBLA_APARTE } from './aciertos/rambla-aparte.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
 import { TIENDA } from './aciertos/tienda.ts'
 import { TIENDA_APARTE } from './aciertos/tienda-aparte.ts'
@@ -117,6 +119,7 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
 test('the questions of others are answered as often, once they have been read', async () => {
   await medir('from the street, never read', CALLE_APARTE, false)
   await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
+  await medir('from the rambla, never read', RAMBLA_APARTE, false)
   const leidas = [
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
@@ -126,6 +129,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the shop window, read', ESCAPARATE, true),
     await medir('of shopkeepers, read', TIENDA, true),
     await medir('from the neighbourhood, read', BARRIO, true),
+    await medir('from the rambla, read', RAMBLA, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
@@ -177,6 +181,13 @@ test.each<[Idioma, string]>([
   ['ca', 'quin abric abriga més'],
   ['ca', 'quant triga el lli a assecar-se'],
   ['ca', 'quina talla porta una dona d’1,60?'],
+  ['es', '¿hacéis marca blanca?'],
+  ['es', '¿qué es el popelín?'],
+  ['en', 'do you do white label'],
+  ['en', 'is there a trade fair I can see you at'],
+  ['en', "what's crepe"],
+  ['pt', 'fazem marca branca?'],
+  ['ca', 'feu marca blanca?'],
 ])('%s «%s»: nothing of the house says it, and it is not claimed', async (idioma, pregunta) => {
   const { sinRespuesta, texto } = responder(await indice(), idioma, pregunta, null)
   expect(sinRespuesta, texto).toBe(true)
@@ -209,6 +220,23 @@ test.each<[Idioma, string, string]>([
   ['en', 'I am fed up with linen, which midi dresses are there?', 'vestido #midi -lino'],
   ['es', 'me habéis mandado una blusa que no era', 'faq:devoluciones'],
   ['pt', 'enviam hoje se eu encomendar de manhã?', 'faq:plazos'],
+  ['en', "I'd like a long skirt, any colour but black", 'falda #largo -NEG'],
+  ['en', "I can't wear wool, any coats?", 'abrigo -%lana'],
+  ['en', 'are there wool-free coats', 'abrigo -%lana'],
+  ['es', 'mi clienta es alérgica a la lana, ¿qué abrigos tenéis?', 'abrigo -%lana'],
+  ['pt', 'a minha cliente é alérgica à lã, que sobretudos há?', 'abrigo -%lana'],
+  ['ca', 'la meva clienta és al·lèrgica a la llana, quins abrics teniu?', 'abrigo -%lana'],
+  ['pt', 'que vestidos não têm mangas?', 'vestido #sinmangas'],
+  ['en', 'do you stock anything in teal', 'ninguno'],
+  ['en', 'dressy tops', 'top @fiesta'],
+  ['en', 'trouser suits in linen', 'conjunto lino'],
+  ['en', 'which blouses button up the back', 'uno:2104|2122'],
+  ['en', 'does the Marta have a zip', 'modelo:1218'],
+  ['en', 'trousers neither wide nor cropped', 'modelo:3342'],
+  ['en', 'what sizes do the skirts come in', 'falda & dice:36, 38'],
+  ['en', 'can I just buy one dress to try', 'faq:minimo'],
+  ['en', 'i ordered a medium and got a large', 'faq:devoluciones'],
+  ['en', 'the zip was bust when it got here', 'faq:devoluciones'],
   ['es', '¿cómo se lavan los abrigos de paño?', 'abrigo pano & dice:limpieza en seco'],
 ])('%s «%s» is understood', async (idioma, pregunta, esperado) => {
   const respuesta = responder(await indice(), idioma, pregunta, null)

@@ -83,8 +83,11 @@ function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
 }
 
 /** Whether all else that was said is what texts say of garments: a zip is asked of skirts, and no fault of one. */
-export function soloDeEllas({ indice, idioma, r }: Caso, { firmes }: Hallada): boolean {
-  if (r.tipos.length === 0 || firmes > 1) return false
+export function soloDeEllas(caso: Caso, { clave, firmes }: Hallada): boolean {
+  const { indice, idioma, r } = caso
+  if (r.tipos.length === 0 && hablados(caso).length === 0) return false
+  // Zips and buttons are parts of garments before anything is wrong with them.
+  if (firmes > 1 && clave !== 'faq:devoluciones') return false
   const { vocabulario } = indice.idiomas[idioma]
   return r.resto.every((palabra) => {
     const suya = raiz(palabra, idioma)

@@ -146,8 +146,15 @@ export const sinDato = (indice: Indice, r: Ranuras, idioma: Idioma): string =>
   frase(idioma, 'sinDato', { que: queSePide(indice, r, idioma) })
 
 /** How garments are cared for or what they are made of, if that is asked: where all are alike it is said once. */
-export function enComun(modelos: readonly Indexado[], { atributos }: Ranuras, idioma: Idioma): string[] {
-  return (['cuidados', 'composicion'] as const)
+export function enComun(
+  modelos: readonly Indexado[],
+  { atributos, tallas, rasgos, colecciones }: Ranuras,
+  idioma: Idioma,
+): string[] {
+  const todas = new Set(modelos.flatMap(({ modelo }) => modelo.tallas))
+  const seDicen = atributos.includes('tallas') && tallas.length + rasgos.length + colecciones.length === 0
+  const suyas = seDicen ? [frase(idioma, 'tallas', { valor: [...todas].sort(porTallas).join(', ') })] : []
+  const deCadaUno = (['cuidados', 'composicion'] as const)
     .filter((atributo) => atributos.includes(atributo))
     .map((atributo) => {
       const valores = modelos.map(({ modelo }) =>
@@ -157,6 +164,7 @@ export function enComun(modelos: readonly Indexado[], { atributos }: Ranuras, id
       const iguales = valor && valores.every((otro) => otro === valor)
       return iguales ? frase(idioma, atributo, { valor }) : frase(idioma, 'segunModelo')
     })
+  return [...suyas, ...deCadaUno]
 }
 
 /** Of the kind there are; whether as it was said, a person knows. */

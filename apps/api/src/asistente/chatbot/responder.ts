@@ -39,6 +39,10 @@ import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 /** Whoever wants something does not only thank for it. */
 const ALGO = /\b(algo|something|anything|alguma coisa|alguna cosa|quelcom)\b/
 
+/** What begins so is asked, and thanks for nothing. */
+const SE_PREGUNTA =
+  /^\W*(?:is|are|do|does|can|could|may|when|where|which|what|how|who|cuando|donde|quien|cual|quando|onde|quem|qual|quan|quin|quina)\b/
+
 /** Greetings, thanks and what it is: only when nothing else was said. */
 function cortesia(caso: Caso): Respuesta | undefined {
   const { r, idioma } = caso
@@ -47,7 +51,8 @@ function cortesia(caso: Caso): Respuesta | undefined {
   const sobran = pide(caso, 'gracias') ? 2 : 1
   const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= sobran
   if (r.atributos.length + r.lugares.length > 0 || !nadaMas || ALGO.test(plano(caso.pregunta))) return undefined
-  if (pide(caso, 'gracias')) return solo(frase(idioma, 'gracias'))
+  const agradece = pide(caso, 'gracias') && !(r.resto.length > 0 && SE_PREGUNTA.test(plano(caso.pregunta)))
+  if (agradece) return solo(frase(idioma, 'gracias'))
   return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
 }
 
@@ -87,7 +92,7 @@ const DESHACE =
 
 /** Whoever looks for a shop of the house somewhere is told where the house is. */
 const TIENDA =
-  /\b(?:teneis|tienen|hay|have|there|got|tem|ha|teniu)(?: \S+){0,2} (?:tiendas?|puntos? de venta|stores?|shops?|lojas?|pontos? de venda|botigu(?:a|es)|punts? de venda)\b/
+  /\b(?:teneis|tienen|hay|have|there|got|tem|ha|teniu)(?: \S+){0,2} (?:tiendas?|puntos? de venta|stores?|shops?|stockists?|retailers?|outlets?|lojas?|pontos? de venda|botigu(?:a|es)|punts? de venda)\b/
 
 /** Whether something gets somewhere in time is asked, whatever it is. */
 const LLEGA =
@@ -101,12 +106,17 @@ const SALE =
 const NO_ES_LO_MIO =
   /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
 
+/** One thing was asked for and another came. */
+const PEDIDO_Y_LLEGADO =
+  /\b(?:ordered|asked for)\b.{2,40}\b(?:and|but)\b(?: \S+){0,2} (?:got|received|sent|came)\b|\b(?:pedi|pedimos|habia pedido|encomendei|vaig demanar)\b.{2,40}\b(?:y|pero|e|mas|i)\b(?: \S+){0,2} (?:llego|llegado|recibido|mandado|enviado|recebi|veio|chegou|arribat|rebut|enviat)\b/
+
 /** A garment that has come, with something that nobody here has a word for. */
 const HA_LLEGADO =
   /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b/
 
 /** Money off: whoever is a customer sees it with the prices. */
-const REBAJA = /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos)/
+const REBAJA =
+  /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos|on sale\b|clearance|bargain|marked down|black friday|cyber monday)/
 
 /** Who buys here is nobody's business. */
 const QUE_CLIENTES =
@@ -115,6 +125,9 @@ const QUE_CLIENTES =
 /** What something is, and not which of them there are. */
 const QUE_ES =
   /^\W*(?:what(?: is| are| s|'s) (?:an?|the)|que (?:es|son) (?:el|la|los|las|una?|els|les)|o que (?:e|sao) (?:os?|as?|uma?)) /
+
+/** What a cloth or a cut is: one word, and nothing of which garments. */
+const QUE_ES_ESO = /^\W*(?:what(?: is| s|'s)|que es|o que e)(?: (?:an?|the|el|la|una?|os?|as?|uma?))? \p{L}+[?!. ]*$/u
 
 /** How tall or heavy somebody is: which size is theirs. */
 const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
@@ -133,14 +146,16 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
   const define =
-    QUE_ES.test(plano(pregunta)) &&
-    r.colecciones.length > 0 &&
+    ((QUE_ES.test(plano(pregunta)) && r.colecciones.length > 0) ||
+      (QUE_ES_ESO.test(plano(pregunta)) && r.rasgos.length > 0)) &&
     r.tipos.length + r.atributos.filter((uno) => uno !== 'tallas').length + hablados(caso).length === 0
   const prendas = !define && (nombraPrendas(r) || caso.deAntes !== undefined)
   const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
   const suyo = deLaCuenta(pregunta, idioma)
   const sabida = faq && convence(caso, faq) ? faq : undefined
   if (suyo && suyo !== 'deuda' && NO_ES_LO_MIO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
+    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
+  if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
     return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
@@ -173,7 +188,12 @@ function decidir(caso: Caso): Respuesta | undefined {
     return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
   if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
     return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
-  if (sabida && REBAJA.test(plano(pregunta)) && sinExplicar(caso, sabida.clave).length > 0)
+  if (
+    sabida &&
+    sabida.clave !== 'faq:devoluciones' &&
+    REBAJA.test(plano(pregunta)) &&
+    sinExplicar(caso, sabida.clave).length > 0
+  )
     return reservado(caso, []) ?? siAcaso(caso, sabida)
   if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
   const pocas = pocasPrendas(caso)
@@ -186,9 +206,12 @@ function decidir(caso: Caso): Respuesta | undefined {
   return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
 }
 
+/** That the question is a quick one says nothing of how quick something comes. */
+const PREAMBULO = /\bquick (?:q|question|one)\b|\b(?:pregunta|duda|consulta|pergunta|duvida|dubte) rapid[ao]\b/g
+
 /** Where somebody is tells nothing of what they ask, unless they say nothing else. */
 function sinLugares({ r, pregunta }: Caso): string[] {
-  const todas = palabrasDe(pregunta)
+  const todas = palabrasDe(plano(pregunta).replace(PREAMBULO, ''))
   const otras = todas.filter((palabra) => !r.lugares.includes(palabra))
   return otras.length > 0 ? otras : todas
 }
