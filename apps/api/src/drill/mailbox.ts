@@ -2,6 +2,8 @@ import { SMTPServer } from 'smtp-server'
 
 /** As long as a mail may be on its way from one process no other one sends it. */
 const ON_ITS_WAY_MS = 120_000
+/** That time begins when a mail is taken, a little before it comes here. */
+const COMES_WITHIN_MS = 5000
 const ID = /^Message-ID: <correo-(\d+)@/im
 
 /** A mail server that keeps which mail came when. */
@@ -40,9 +42,13 @@ export class Mailbox {
     return [...this.#came.values()].filter(({ length }) => length > 1).length
   }
 
+  /** After how long each of them did. */
+  get pauses(): number[] {
+    return [...this.#came.values()].flatMap((times) => times.slice(1).map((at, i) => at - (times[i] ?? 0)))
+  }
+
   /** Mails that two processes had at once. */
   get together(): number {
-    const tooSoon = (times: number[]) => times.some((at, i) => i > 0 && at - (times[i - 1] ?? 0) < ON_ITS_WAY_MS)
-    return [...this.#came.values()].filter(tooSoon).length
+    return this.pauses.filter((ms) => ms < ON_ITS_WAY_MS - COMES_WITHIN_MS).length
   }
 }

@@ -124,7 +124,7 @@ async function lookAfterwards({ pool, mailbox, agency, dataDir }: Stage, mailsBe
   console.log(
     [
       '',
-      `${mailbox.ids.size} mails came; of those sent ${lost} did not; ${mailbox.again} came again after a blow; ${mailbox.together} from two processes at once.`,
+      `${mailbox.ids.size} mails came; of those sent ${lost} did not; ${mailbox.again} came again after a blow (${mailbox.pauses.map(seconds).join(', ')} later); ${mailbox.together} from two processes at once.`,
       `${agency.remesas.length} consignments with ${records} records to the agency, never more than ${agency.juntas} at once.`,
       `${books.length} rules of the books not kept.`,
     ].join('\n'),
