@@ -3,9 +3,10 @@ import { esPrevia, type SituacionDeFactura } from '@telar/domain/facturacion/fac
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { totales } from '@telar/domain/ventas/totales'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { papelesDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
-import { ints } from '../../db/rows.ts'
+import { firstRow, ints, texts } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -37,12 +38,33 @@ const situacion = (hoy: string) => sql<SituacionDeFactura>`case
   when ${f.cobrado} = 0 then 'emitida'
   else 'parte' end`
 
+const Hallado = z.object({ nombres: z.array(z.string()), aparte: z.boolean() })
+
+/** From more names on, looking at the newest invoices is quicker. */
+const MUCHOS_NOMBRES = 1000
+
+/** A word that no number and no reference holds: the names with it are few, and an index has the invoices of each. */
+async function porNombre(db: Db, holds: (text: SQL) => SQL): Promise<SQL | undefined> {
+  const hallado = await firstRow(
+    db,
+    Hallado,
+    sql`select array(
+        select distinct nombre from facturas_nombres where ${holds(sql`norm(nombre)`)} limit ${MUCHOS_NOMBRES}) as nombres,
+      exists (select from facturas where ${holds(sql`norm(numero_completo)`)})
+        or exists (select from facturas where ${holds(sql`norm(referencia_cliente)`)}) as aparte`,
+  )
+  if (!hallado || hallado.aparte || hallado.nombres.length === MUCHOS_NOMBRES) return undefined
+  return sql`${f.cliente} = any (${texts(hallado.nombres)})`
+}
+
 export const fuente = ofDay((hoy) => ({
   table: f,
   columns: columnas,
   calculated: { situacion: { kind: 'text', nullable: false, plain: true, sql: situacion(hoy) } },
   searchIn: ['numeroCompleto', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
+  first: porNombre,
+  dear: f.id,
 }))
 /** What the list is made of; a rep sees those of their customers. */
 export const TABLAS_DE_LA_LISTA = ['facturas', 'clientes']

@@ -16,7 +16,7 @@ import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { forbidden } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { groupRows, plan, searchRows, sumsOf } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf, whereOf } from '../../kit/rows/search.ts'
 import { refuseIfStale } from '../../kit/rows/version.ts'
 import { suyas } from '../alcance.ts'
 import { bloquearConContrapartes } from '../cobros/cobros.ts'
@@ -64,9 +64,9 @@ export default implement(facturas, {
   searchUser: ({ db, body, user, idioma, house }) =>
     searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
   getWeb: ({ db, params: { id }, user }) => verFactura(db, id, suyasEmitidas(user)),
-  sumaTotales: ({ db, body, user, idioma, house, reloj }) => {
+  sumaTotales: async ({ db, body, user, idioma, house, reloj }) => {
     const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
-    return sumarFacturas(db, plan(fuente(hoy(reloj)), body, idioma).where, suyas(user), keep)
+    return sumarFacturas(db, await whereOf(db, fuente(hoy(reloj)), body, idioma), suyas(user), keep)
   },
   agrupar: ({ db, body, user, idioma, house, reloj }) => {
     const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })

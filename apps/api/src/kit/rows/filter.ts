@@ -164,7 +164,7 @@ const MIN_CODE = 4
  * Whether a text holds a keyword. The index looks for the longest code in it alone: how a word begins, which it would
  * look for too, is common to all the codes of a kind.
  */
-function holding(keyword: string, text: SQL): SQL {
+export function holding(keyword: string, text: SQL): SQL {
   const contains = (part: string) => sql`${text} like '%' || patron(${part}::text) || '%'`
   const [code = ''] = (keyword.match(WORD) ?? []).filter((word) => /\d/.test(word)).sort((a, b) => b.length - a.length)
   if (code.length < MIN_CODE || code === keyword) return contains(keyword)

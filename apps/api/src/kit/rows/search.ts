@@ -7,7 +7,16 @@ import { type Db, dialect } from '../../db/connection.ts'
 import { apart, type Given, type Ready, ready } from '../../db/prepared.ts'
 import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
-import { type Field, type Fields, type Finder, fieldNamed, fieldOf, searchCondition, searchOrder } from './filter.ts'
+import {
+  type Field,
+  type Fields,
+  type Finder,
+  fieldNamed,
+  fieldOf,
+  holding,
+  searchCondition,
+  searchOrder,
+} from './filter.ts'
 
 /** What can be searched: the columns of the row that comes back, where a keyword looks, the order without a wish. */
 export interface Source<K extends string = string> {
@@ -21,6 +30,8 @@ export interface Source<K extends string = string> {
   plain?: readonly NoInfer<K>[]
   /** How a keyword is looked for, where the fields of `searchIn` are not of one table. */
   find?: Finder
+  /** Asked before the rest: a condition that an index serves better, of what holds the keyword there and nowhere else. */
+  first?: (db: Db, holds: (text: SQL) => SQL) => Promise<SQL | undefined>
   /** A row costs much more than finding it: a page is found by this, its id, and then only its own rows are read. */
   dear?: PgColumn
   /** There are never so many that it matters how they are looked through: whatever is asked often is planned once. */
@@ -96,8 +107,14 @@ function fieldsOf(source: Source, idioma: Idioma): Fields {
 
 export type Wish = Pick<Search, 'keyword' | 'advancedSearch' | 'advancedFilter' | 'orderBy'>
 
-const conditionOf = (source: Source, wish: Wish, idioma: Idioma): SQL | undefined =>
-  searchCondition(fieldsOf(source, idioma), source.searchIn, wish, source.find)
+const conditionOf = (source: Source, wish: Wish, idioma: Idioma, found?: SQL): SQL | undefined =>
+  searchCondition(fieldsOf(source, idioma), source.searchIn, wish, found ? () => found : source.find)
+
+/** What is shorter no index of letters finds. */
+const LETTERS = /[\p{L}\p{N}]{3}/u
+
+const foundFirst = async (db: Db, { first }: Source, { keyword }: Wish): Promise<SQL | undefined> =>
+  keyword && LETTERS.test(keyword) ? first?.(db, (text) => holding(keyword, text)) : undefined
 
 const orderOf = (source: Source, wish: Wish, idioma: Idioma): SQL =>
   searchOrder(fieldsOf(source, idioma), wish.orderBy, source.orderBy)
@@ -107,6 +124,10 @@ export const plan = (source: Source, wish: Wish, idioma: Idioma): { where: SQL |
   where: conditionOf(source, wish, idioma),
   order: orderOf(source, wish, idioma),
 })
+
+/** WHERE of a search over a source, by what its keyword finds first. */
+export const whereOf = async (db: Db, source: Source, wish: Wish, idioma: Idioma): Promise<SQL | undefined> =>
+  conditionOf(source, wish, idioma, await foundFirst(db, source, wish))
 
 /** Deep pages are empty long before this; it keeps the product within the database's integers. */
 const MAX_OFFSET = 1_000_000_000
@@ -144,15 +165,15 @@ const LONGEST_KNOWN = 2000
 const KNOWN = new WeakMap<Source, Map<string, Questions>>()
 
 /** The same, made once for all who ask in the same words, and the values of whoever asks now. */
-function questionsOf(
+async function questionsOf(
   db: Db,
   source: Source,
   search: Search,
   idioma: Idioma,
   own: SQL | undefined,
-): Questions & { given: Given } {
+): Promise<Questions & { given: Given }> {
   const { pageNumber, pageSize, orderBy } = search
-  const where = conditionOf(source, search, idioma)
+  const where = await whereOf(db, source, search, idioma)
   const { words, open, given } = apart(and(own, where))
   const offset = Math.min((pageNumber - 1) * pageSize, MAX_OFFSET)
   const key = JSON.stringify([idioma, pageSize, orderBy, words])
@@ -203,7 +224,7 @@ export async function searchRows<R>(
   own?: SQL,
   keep: Keep = anew,
 ): Promise<Page<R>> {
-  const { rows, total, given } = questionsOf(db, source, search, idioma, own)
+  const { rows, total, given } = await questionsOf(db, source, search, idioma, own)
   const counted = async () => (await total.ask(db, given))[0]?.n ?? 0
   const known = keep === anew ? counted : () => keep(total.key(given), counted)
   const { dear } = source
@@ -259,7 +280,7 @@ export async function groupRows<S extends string>(
   { campo, ...wish }: Wish & { campo: string },
   idioma: Idioma,
 ): Promise<{ valor: string | null; cuantas: number; sumas: Record<S, number> }[]> {
-  const { where } = plan(source, wish, idioma)
+  const where = await whereOf(db, source, wish, idioma)
   const field = fieldNamed(fieldsOf(source, idioma), campo)
   const of = (name: string) => {
     const sum = sql`sum(${source.columns[name]})`

@@ -25,11 +25,13 @@ import {
   jsonb,
   pgTable,
   pgView,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { importe, listIndex, momento, porcentaje, precio, registro, textIndex } from '../../columns.ts'
+import { AT_ONCE, importe, listIndex, momento, porcentaje, precio, registro, textIndex } from '../../columns.ts'
+import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
 import { pedidoLineasTable } from '../ventas/pedidos.ts'
@@ -165,8 +167,23 @@ export const facturasTable = pgTable(
     textIndex('facturas_numero_busca', t.numeroCompleto),
     textIndex('facturas_cliente_busca', t.cliente),
     textIndex('facturas_referencia_busca', t.referenciaCliente),
+    // Holds all that a search by name needs to find a page and count the rest.
+    index('facturas_nombre_fecha').on(t.cliente, t.fecha, t.id, t.clienteId),
   ],
 )
+
+/** Every name that a customer has on an invoice, written by a trigger of `facturas`: few to look through for a word. */
+export const facturasNombresTable = pgTable(
+  'facturas_nombres',
+  {
+    clienteId: integer()
+      .notNull()
+      .references(() => clientesTable.id, { onDelete: 'cascade' }),
+    nombre: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clienteId, t.nombre] }), textIndex('facturas_nombres_busca', t.nombre, AT_ONCE)],
+)
+watch(facturasNombresTable, { history: 'none', told: 'none' })
 
 export const facturaLineasTable = pgTable(
   'factura_lineas',
