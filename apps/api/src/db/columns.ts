@@ -54,3 +54,6 @@ export const textIndex = (name: string, text: AnyPgColumn, when: typeof SOON | t
 
 /** Finds the rows in whose list something is. */
 export const listIndex = (name: string, list: AnyPgColumn) => index(name).using('gin', list).with(SOON)
+
+/** The transaction that wrote something: those that are still open are known by theirs. */
+export const transaccion = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })

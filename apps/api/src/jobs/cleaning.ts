@@ -8,6 +8,7 @@ const HOUR_MS = 3_600_000
 /** What the machinery itself leaves behind. */
 const OWN = [
   sql`delete from idempotencia where creado_en < now() - interval '1 day'`,
+  sql`delete from bloques where creado_en < now() - interval '1 day'`,
   sql`delete from limites where hasta < now() - interval '1 day'`,
 ]
 

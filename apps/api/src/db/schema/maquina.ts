@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { momento } from '../columns.ts'
+import { momento, transaccion } from '../columns.ts'
 import { watch } from '../watch.ts'
 
 const ahora = sql`now()`
@@ -27,3 +27,16 @@ export const limitesTable = pgTable('limites', {
   hasta: momento().notNull(),
 })
 watch(limitesTable, { history: 'none', told: 'none' })
+
+/** Of which blocks of ids a transaction touched rows, in tables over which much is added up; triggers write it. */
+export const bloquesTable = pgTable(
+  'bloques',
+  {
+    tabla: text().notNull(),
+    cambio: transaccion().notNull().default(sql`pg_current_xact_id()`),
+    bloque: integer().notNull(),
+    creadoEn: momento().notNull().default(ahora),
+  },
+  (t) => [primaryKey({ columns: [t.tabla, t.cambio, t.bloque] }), index('bloques_creado').on(t.creadoEn)],
+)
+watch(bloquesTable, { history: 'none', told: 'none' })

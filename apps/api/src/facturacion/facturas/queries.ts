@@ -65,9 +65,20 @@ export const fuente = ofDay((hoy) => ({
   orderBy: 'fecha desc',
   first: porNombre,
   dear: f.id,
+  blocks: {
+    id: f.id,
+    groups: [
+      ...(['situacion', 'estado', 'tipo', 'serie', 'ejercicio', 'fecha', 'vence', 'regimenIva', 'formaPago'] as const),
+      ...(['comercialId', 'contabilizada', 'anticipo', 'fechaPase'] as const),
+    ],
+  },
 }))
-/** What the list is made of; a rep sees those of their customers. */
-export const TABLAS_DE_LA_LISTA = ['facturas', 'clientes']
+
+/** What figures over the list are made of. */
+const DE_TODAS = { from: ['facturas'], grows: true } as const
+/** A rep's are also made of which customers are theirs. */
+const DE_SUYAS = { from: ['facturas', 'clientes'] } as const
+export const deLaLista = (suyas: SQL | undefined) => (suyas ? DE_SUYAS : DE_TODAS)
 
 /** What a customer can search in: nothing about anybody else, nor about our accounts. */
 export const fuentePropia: Source = {

@@ -39,6 +39,7 @@ import { emitirFacturas, emitirRecien } from './emitir.ts'
 import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from './guardar.ts'
 import { fechada, prepararFactura } from './preparar.ts'
 import {
+  deLaLista,
   enOrden,
   filasDePedido,
   filasPorId,
@@ -46,7 +47,6 @@ import {
   fuente,
   fuentePropia,
   suyasEmitidas,
-  TABLAS_DE_LA_LISTA,
   verFactura,
   verFacturas,
 } from './queries.ts'
@@ -57,19 +57,19 @@ const deSuCliente = (db: Db, user: Caller) => (id: number) => clienteDe(db, id, 
 
 export default implement(facturas, {
   search: ({ db, body, user, idioma, house, reloj }) =>
-    searchRows(db, fuente(hoy(reloj)), body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
+    searchRows(db, fuente(hoy(reloj)), body, idioma, suyas(user), house.kept.over(deLaLista(suyas(user)))),
   export: ({ body, user, idioma, house, reloj }) =>
     exportRows(house, fuente(hoy(reloj)), 'facturas', body, idioma, suyas(user)),
   get: ({ db, params: { id }, user }) => verFactura(db, id, suyas(user)),
   searchUser: ({ db, body, user, idioma, house }) =>
-    searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
+    searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user), house.kept.over(deLaLista(suyasEmitidas(user)))),
   getWeb: ({ db, params: { id }, user }) => verFactura(db, id, suyasEmitidas(user)),
   sumaTotales: async ({ db, body, user, idioma, house, reloj }) => {
-    const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
+    const keep = house.kept.over(deLaLista(suyas(user)))
     return sumarFacturas(db, await whereOf(db, fuente(hoy(reloj)), body, idioma), suyas(user), keep)
   },
   agrupar: ({ db, body, user, idioma, house, reloj }) => {
-    const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
+    const keep = house.kept.over(deLaLista(suyas(user)))
     const added = body.campo === 'situacion' ? undefined : eq(f.estado, 'emitida')
     const grouping = { source: fuente(hoy(reloj)), sums: sumsOf(facturas.agrupar), own: suyas(user), added, keep }
     return groupRows(db, grouping, body, idioma)

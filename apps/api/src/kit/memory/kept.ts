@@ -28,6 +28,7 @@ const bytesOf = ({ plain, br, gzip }: Answer) => plain.length + br.length + gzip
 /** What is not an answer of a known length counts as much. */
 const A_VALUE = 4 * 1024
 const MAX_BYTES = 128 * 1024 * 1024
+const MAX_GROWN = 200
 const MAX_BYTES_OF_COPIES = 48 * 1024 * 1024
 /** While nothing is heard of the database nobody waits longer than this for what there is a copy of. */
 const PATIENCE_WITHOUT_DATABASE_MS = 500
@@ -37,7 +38,7 @@ type Weigh<T> = (value: T) => number | undefined
 const weighValue = (value: unknown) => (value === undefined ? undefined : A_VALUE)
 
 /** Reads a figure, or gives the one that is kept under this key. */
-export type Keep = <T>(key: string, make: () => Promise<T>) => Promise<T>
+export type Keep = <T>(key: string, make: (before: T | undefined) => Promise<T>) => Promise<T>
 
 interface Parts {
   changes: Pick<Changes, 'up' | 'on'>
@@ -62,6 +63,8 @@ export class Kept {
   #count = 0
   /** The last of what may be given out while it is made again. */
   readonly #before = new Map<string, unknown>()
+  /** The last of what grows out of itself, the longest unasked first; true only while the line to the database holds. */
+  readonly #grown = new Map<string, unknown>()
   readonly #known = new WeakSet<Source>()
   /** Answers of which the line to the database, not a change, was the end. */
   readonly #copies = new Map<string, Copy>()
@@ -214,7 +217,9 @@ export class Kept {
   ): Promise<T> {
     this.check(source)
     const going = source.patience === undefined ? undefined : this.#making.get(key)
-    const begin = () => makeFrom(source, () => make(this.#before.get(key) as T | undefined))
+    const earlier = source.grows ? this.#grown : this.#before
+    const began = this.#clearedAt
+    const begin = () => makeFrom(source, () => make(earlier.get(key) as T | undefined))
     // what is made of the one before may take it apart: nobody else does meanwhile
     const made = going ? going.then(begin, begin) : begin()
     if (source.patience !== undefined) void this.#onItsWay(key, made)
@@ -225,6 +230,7 @@ export class Kept {
       (value) => {
         const bytes = weigh(value)
         if (source.patience !== undefined) this.#before.set(key, value)
+        if (source.grows && this.#clearedAt === began) this.#grow(key, value)
         if (this.#entries.get(key) !== entry) return
         if (bytes === undefined) this.#forget(key)
         else this.#weigh(key, entry, { value, bytes })
@@ -251,6 +257,13 @@ export class Kept {
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  #grow(key: string, value: unknown): void {
+    this.#grown.delete(key)
+    this.#grown.set(key, value)
+    const [oldest] = this.#grown.keys()
+    if (this.#grown.size > MAX_GROWN && oldest !== undefined) this.#grown.delete(oldest)
   }
 
   /** What is being made; or its copy, where it cannot be had or nothing is heard of the database. */
@@ -315,6 +328,7 @@ export class Kept {
     this.#count += 1
     this.#clearedAt = this.#count
     this.#bytes = 0
+    this.#grown.clear()
     this.#entries.clear()
     this.#keysOf.clear()
   }

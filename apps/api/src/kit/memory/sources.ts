@@ -7,6 +7,8 @@ export interface Source {
   readonly until?: 'midnight' | number
   /** Who asks while it is being made again waits no longer than this, and gets what there was before. */
   readonly patience?: number
+  /** What is made anew is made of what it was before, which nobody is given meanwhile. */
+  readonly grows?: true
   /** How long it may be trusted, in milliseconds, while nobody hears of changes. */
   readonly blind?: number
 }

@@ -7,6 +7,7 @@ import { type Db, dialect } from '../../db/connection.ts'
 import { apart, type Given, type Ready, ready } from '../../db/prepared.ts'
 import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
+import { type Added, addUp } from './blocks.ts'
 import {
   type Field,
   type Fields,
@@ -34,6 +35,8 @@ export interface Source<K extends string = string> {
   first?: (db: Db, holds: (text: SQL) => SQL) => Promise<SQL | undefined>
   /** A row costs much more than finding it: a page is found by this, its id, and then only its own rows are read. */
   dear?: PgColumn
+  /** Its table notes which blocks of ids change: counts and sums are made of what they were, by groups of these few words. */
+  blocks?: { id: PgColumn; groups: readonly NoInfer<K | 'situacion'>[] }
   /** There are never so many that it matters how they are looked through: whatever is asked often is planned once. */
   few?: true
 }
@@ -135,7 +138,7 @@ const MAX_OFFSET = 1_000_000_000
 /** A number that stands in the words of a statement: whoever plans it knows how few rows are wanted. */
 const written = (n: number) => sql.raw(String(n)) as unknown as number
 
-const anew: Keep = (_, make) => make()
+const anew: Keep = (_, make) => make(undefined)
 
 /** The two questions of a page: its rows, and how many there are in all. */
 interface Questions {
@@ -165,15 +168,14 @@ const LONGEST_KNOWN = 2000
 const KNOWN = new WeakMap<Source, Map<string, Questions>>()
 
 /** The same, made once for all who ask in the same words, and the values of whoever asks now. */
-async function questionsOf(
+function questionsOf(
   db: Db,
   source: Source,
   search: Search,
   idioma: Idioma,
-  own: SQL | undefined,
-): Promise<Questions & { given: Given }> {
+  { own, where }: Record<'own' | 'where', SQL | undefined>,
+): Questions & { given: Given } {
   const { pageNumber, pageSize, orderBy } = search
-  const where = await whereOf(db, source, search, idioma)
   const { words, open, given } = apart(and(own, where))
   const offset = Math.min((pageNumber - 1) * pageSize, MAX_OFFSET)
   const key = JSON.stringify([idioma, pageSize, orderBy, words])
@@ -224,10 +226,14 @@ export async function searchRows<R>(
   own?: SQL,
   keep: Keep = anew,
 ): Promise<Page<R>> {
-  const { rows, total, given } = await questionsOf(db, source, search, idioma, own)
+  const { dear, blocks } = source
+  const where = await whereOf(db, source, search, idioma)
+  const { rows, total, given } = questionsOf(db, source, search, idioma, { own, where })
   const counted = async () => (await total.ask(db, given))[0]?.n ?? 0
-  const known = keep === anew ? counted : () => keep(total.key(given), counted)
-  const { dear } = source
+  const inBlocks = blocks && keep !== anew && !search.keyword
+  const known = inBlocks
+    ? async () => (await addUp(db, keep, { id: blocks.id, where: and(own, where), sums: [COUNT] }))[0]?.sums[0] ?? 0
+    : () => (keep === anew ? counted() : keep(total.key(given), counted))
   const read = async () => (dear ? whole(db, source, dear, await rows.ask(db, given)) : rows.ask(db, given))
   const [data, totalCount] =
     search.keyword || own ? await oneAfterTheOther(read, known, search) : await Promise.all([read(), known()])
@@ -236,6 +242,7 @@ export async function searchRows<R>(
   return { ...page, counts: await countEach(db, source, search.counts, idioma, own, keep) }
 }
 
+const COUNT = sql`count(*)`
 const Counted = z.object({ counts: z.array(z.int()) })
 
 /** How many rows each of several filters has, in one question. */
@@ -247,10 +254,17 @@ async function countEach(
   own: SQL | undefined,
   keep: Keep,
 ): Promise<number[]> {
-  const each = filters.map((advancedFilter) => {
-    const condition = and(own, plan(source, { advancedFilter, orderBy: [] }, idioma).where)
-    return sql`(select count(*) from ${source.table} where ${condition ?? sql`true`})`
-  })
+  const conditions = filters.map(
+    (advancedFilter) => plan(source, { advancedFilter, orderBy: [] }, idioma).where ?? sql`true`,
+  )
+  if (source.blocks && keep !== anew) {
+    const sums = conditions.map((condition) => sql`count(*) filter (where ${condition})`)
+    const [all] = await addUp(db, keep, { id: source.blocks.id, where: own, sums })
+    return all?.sums ?? filters.map(() => 0)
+  }
+  const each = conditions.map(
+    (condition) => sql`(select count(*) from ${source.table} where ${own ?? sql`true`} and ${condition})`,
+  )
   const counting = sql`select array[${sql.join(each, sql`, `)}]::int[] as counts`
   const counted = await keep(JSON.stringify(dialect.sqlToQuery(counting)), () => firstRow(db, Counted, counting))
   return counted?.counts ?? []
@@ -269,9 +283,31 @@ interface Grouping {
   keep?: Keep
 }
 
+interface Grupo<S extends string> {
+  valor: string | null
+  cuantas: number
+  sumas: Record<S, number>
+}
+
 /** The sums that a call of groups answers with. */
 export const sumsOf = ({ response }: { response: { element: { shape: { sumas: { shape: object } } } } }): string[] =>
   Object.keys(response.element.shape.sumas.shape)
+
+/** The groups in the order in which the database has them. */
+const largest = <S extends string>(groups: readonly Added[], names: readonly string[]): Grupo<S>[] =>
+  groups
+    .toSorted(
+      (a, b) =>
+        (b.sums[1] ?? 0) - (a.sums[1] ?? 0) ||
+        (b.sums[0] ?? 0) - (a.sums[0] ?? 0) ||
+        Number(a.group === null) - Number(b.group === null) ||
+        ((a.group ?? '') < (b.group ?? '') ? -1 : 1),
+    )
+    .slice(0, MOST_GROUPS)
+    .map(({ group: valor, sums: [cuantas = 0, ...sums] }) => ({
+      ...{ valor, cuantas },
+      sumas: Object.fromEntries(names.map((name, i) => [name, sums[i]])) as Record<S, number>,
+    }))
 
 /** A whole search by groups of one field, a day by its month; the largest first. */
 export async function groupRows<S extends string>(
@@ -279,19 +315,22 @@ export async function groupRows<S extends string>(
   { source, sums, own, added, keep = anew }: Grouping,
   { campo, ...wish }: Wish & { campo: string },
   idioma: Idioma,
-): Promise<{ valor: string | null; cuantas: number; sumas: Record<S, number> }[]> {
+): Promise<Grupo<S>[]> {
   const where = await whereOf(db, source, wish, idioma)
   const field = fieldNamed(fieldsOf(source, idioma), campo)
   const of = (name: string) => {
     const sum = sql`sum(${source.columns[name]})`
     return sql<number>`coalesce(${added ? sql`${sum} filter (where ${added})` : sum}, 0)::float8`
   }
+  const valor = field.kind === 'date' ? sql`to_char(${field.sql}, 'YYYY-MM')` : sql`(${field.sql})::text`
+  if (keep !== anew && source.blocks?.groups.includes(campo)) {
+    const adding = { id: source.blocks.id, where: and(own, where), by: valor, sums: [COUNT, ...sums.map(of)] }
+    return largest(await addUp(db, keep, adding), sums)
+  }
   const grouping = ready(
     db
       .select({
-        valor: sql<
-          string | null
-        >`${field.kind === 'date' ? sql`to_char(${field.sql}, 'YYYY-MM')` : sql`(${field.sql})::text`}`,
+        valor: sql<string | null>`${valor}`,
         cuantas: sql<number>`count(*)::int`,
         ...Object.fromEntries(sums.map((name) => [name, of(name)])),
       })

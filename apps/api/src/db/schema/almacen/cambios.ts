@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { transaccion } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 
-/** The transaction that wrote something: those that are still open are known by theirs. */
-const transaccion = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 const ESTA = sql`pg_current_xact_id()`
 
 /** Which transaction last changed what there is of a variant, or took it away; triggers write it. */

@@ -1,0 +1,99 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { type Db, dialect } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
+import type { Keep } from '../memory/kept.ts'
+
+/** So many ids are a block, as the triggers count them that note which ones a transaction touched. */
+const BLOCK = 4096
+/** What was noted is kept for a day; nothing is made of figures that are nearly as old. */
+const TRUSTED_MS = 12 * 3_600_000
+
+/** What is added up over the rows of a table whose touched blocks are noted. */
+export interface Adding {
+  id: PgColumn
+  where: SQL | undefined
+  /** Told apart by this text. */
+  by?: SQL
+  /** Counts, and sums of euros and cents. */
+  sums: readonly SQL[]
+}
+
+const Parts = z.object({
+  /** What was visible then; nothing where that cannot be known. */
+  seen: z.string().nullable(),
+  parts: z.array(z.object({ block: z.int(), group: z.string().nullable(), sums: z.array(z.number()).nullable() })),
+})
+type Part = z.output<typeof Parts>['parts'][number]
+
+interface Sums {
+  seen: string | null
+  until: number
+  blocks: ReadonlyMap<number, Part[]>
+}
+
+export interface Added {
+  group: string | null
+  sums: number[]
+}
+
+const SEEN = sql`case when pg_is_in_recovery() then null else pg_current_snapshot()::text end as seen`
+
+const columnsOf = ({ by, sums }: Adding) =>
+  sql`${by ?? sql`null`}::text as "group", array[${sql.join([...sums], sql`, `)}]::float8[] as sums`
+
+/** Every block. */
+const whole = (adding: Adding): SQL => sql`
+  select ${SEEN}, coalesce(json_agg(p), '[]') as parts from (
+    select ${adding.id} / ${sql.raw(String(BLOCK))} as block, ${columnsOf(adding)}
+    from ${adding.id.table} where ${adding.where ?? sql`true`} group by 1, 2) p`
+
+/** Those that were touched by what could not be seen then, in one look at the database. */
+const touched = (adding: Adding, seen: string): SQL => sql`
+  select ${SEEN}, coalesce(json_agg(p), '[]') as parts from (
+    select b.bloque as block, s."group", s.sums
+    from (
+      select distinct bloque from bloques
+      where tabla = ${getTableName(adding.id.table)} and cambio >= pg_snapshot_xmin(${seen}::pg_snapshot)
+        and not pg_visible_in_snapshot(cambio, ${seen}::pg_snapshot)) b
+    left join lateral (
+      select ${columnsOf(adding)} from ${adding.id.table}
+      where ${adding.id} between b.bloque * ${sql.raw(String(BLOCK))} and (b.bloque + 1) * ${sql.raw(String(BLOCK))} - 1
+        and ${adding.where ?? sql`true`}
+      group by 1) s on true) p`
+
+async function read(db: Db, question: SQL) {
+  const answer = await firstRow(db, Parts, question)
+  return { seen: answer?.seen ?? null, parts: Map.groupBy(answer?.parts ?? [], ({ block }) => block) }
+}
+
+async function sumsOf(db: Db, adding: Adding, before: Sums | undefined): Promise<Sums> {
+  const now = performance.now()
+  if (!before?.seen || before.until < now) {
+    const { seen, parts } = await read(db, whole(adding))
+    return { seen, until: now + TRUSTED_MS, blocks: parts }
+  }
+  const { seen, parts } = await read(db, touched(adding, before.seen))
+  return { seen, until: before.until, blocks: new Map([...before.blocks, ...parts]) }
+}
+
+const cents = (sum: number) => Math.round(sum * 100) / 100
+
+/**
+ * Adds up over many rows, group by group. What is kept is made of what it was before: only the blocks that changed are
+ * read again.
+ */
+export async function addUp(db: Db, keep: Keep, adding: Adding): Promise<Added[]> {
+  const { sql: words, params } = dialect.sqlToQuery(whole(adding))
+  const { blocks } = await keep<Sums>(JSON.stringify([words, params]), (before) => sumsOf(db, adding, before))
+  const groups = new Map<string | null, number[]>()
+  for (const parts of blocks.values()) {
+    for (const { group, sums } of parts) {
+      if (!sums) continue
+      const so = groups.get(group)
+      groups.set(group, so ? so.map((sum, i) => sum + (sums[i] ?? 0)) : sums)
+    }
+  }
+  return [...groups].map(([group, sums]) => ({ group, sums: sums.map(cents) }))
+}
