@@ -1,7 +1,8 @@
 import type { FacturaPendiente, Pendientes } from '@telar/contract/facturacion/cobros'
 import { sumarEuros } from '@telar/domain/dinero'
-import { antiguedadDe, sumarAntiguedad } from '@telar/domain/facturacion/antiguedad'
+import { type Antiguedad, antiguedadDe, sumarAntiguedad } from '@telar/domain/facturacion/antiguedad'
 import { venceEl } from '@telar/domain/facturacion/vencimientos'
+import { masDias } from '@telar/domain/fecha'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -21,21 +22,70 @@ export interface Pregunta {
 const enPieEl = (fecha: string) => sql`(estado <> 'borrador' and fecha <= ${fecha}
   and (anulada_en is null or (anulada_en at time zone 'Europe/Madrid')::date > ${fecha}::date))`
 /** Nothing is dated after today: who asks for today, or a day to come, asks for what is open now. */
-const ABIERTAS = sql`(estado = 'emitida' and pendiente <> 0)`
+export const ABIERTAS = sql`(estado = 'emitida' and pendiente <> 0)`
+
+const AlCobro = z.object({
+  clienteId: z.int(),
+  cliente: z.string(),
+  facturas: z.int(),
+  corriente: z.number(),
+  hasta30: z.number(),
+  hasta60: z.number(),
+  hasta90: z.number(),
+  mas90: z.number(),
+  total: z.number(),
+})
+
+/** What is open of one by how late it is, as `antiguedadDe` says it: sums over invoices. */
+export function antiguedadHoy(hoy: string): Record<keyof Antiguedad, SQL> {
+  /** What fell due by so many days ago and is open; the first open due date tells of most of them. */
+  const vencido = (dias: number) => {
+    const dia = masDias(hoy, -dias)
+    return sql`case when ${f.vence} > ${dia} then 0
+      when jsonb_array_length(${f.vencimientos}) = 1 then ${f.pendiente}
+      else abierto_hasta(${f.vencimientos}, ${f.cobrado}, ${dia}) end`
+  }
+  const suma = (importe: SQL) => sql`coalesce(sum(${importe}), 0)::float8`
+  return {
+    corriente: suma(sql`${f.pendiente} - (${vencido(1)})`),
+    hasta30: suma(sql`(${vencido(1)}) - (${vencido(31)})`),
+    hasta60: suma(sql`(${vencido(31)}) - (${vencido(61)})`),
+    hasta90: suma(sql`(${vencido(61)}) - (${vencido(91)})`),
+    mas90: suma(vencido(91)),
+    total: suma(sql`${f.pendiente}`),
+  }
+}
+
+/** What is open now, customer by customer, as each invoice knows it; who owes most comes first. */
+export const clientesQueDeben = (db: Db, hoy: string, cuales: SQL | undefined) => {
+  const tramos = antiguedadHoy(hoy)
+  return rows(
+    db,
+    AlCobro,
+    sql`
+    select cliente_id as "clienteId", (array_agg(cliente order by coalesce(vence, fecha), id))[1] as cliente,
+      count(*)::int as facturas, ${sql.join(
+        Object.entries(tramos).map(([tramo, suma]) => sql`${suma} as ${sql.identifier(tramo)}`),
+        sql`, `,
+      )}
+    from ${f} where ${and(ABIERTAS, cuales)}
+    group by 1 order by total desc, 1`,
+  )
+}
 
 /**
  * What was paid by the end of a day of every invoice that stood then: issued by it, annulled or replaced only later.
  * What was paid of those that it replaces was paid of it. Nothing that is dated later is looked at, so that the same day
  * is answered the same for ever.
  */
-const cobradoAlDia = (db: Db, { fecha, hoy, clienteId }: Pregunta) =>
+const cobradoEntonces = (db: Db, { fecha, clienteId }: Pregunta) =>
   rows(
     db,
     AlDia,
     sql`
     with recursive vigentes as (
       select id, rectifica, tipo_rectificativa, total from facturas
-      where ${fecha < hoy ? enPieEl(fecha) : ABIERTAS} and ${clienteId ? sql`cliente_id = ${clienteId}` : sql`true`}),
+      where ${enPieEl(fecha)} and ${clienteId ? sql`cliente_id = ${clienteId}` : sql`true`}),
     sustituidas as (select unnest(rectifica) as id from vigentes where tipo_rectificativa = 'S'),
     cadena as (
       select id as raiz, id from vigentes where id not in (select id from sustituidas)
@@ -47,6 +97,15 @@ const cobradoAlDia = (db: Db, { fecha, hoy, clienteId }: Pregunta) =>
     group by v.id, v.total having v.total <> coalesce(sum(c.importe), 0)`,
   )
 
+/** The same of now is what each invoice knows. */
+const cobradoAlDia = (db: Db, pregunta: Pregunta) =>
+  pregunta.fecha < pregunta.hoy
+    ? cobradoEntonces(db, pregunta)
+    : db
+        .select({ id: f.id, cobrado: f.cobrado })
+        .from(f)
+        .where(and(ABIERTAS, pregunta.clienteId ? eq(f.clienteId, pregunta.clienteId) : undefined))
+
 /** The invoices of which something was owed at the end of a day, the oldest due first. */
 export async function facturasPendientes(
   db: Db,
@@ -55,7 +114,10 @@ export async function facturasPendientes(
 ): Promise<z.input<typeof FacturaPendiente>[]> {
   const cobrado = new Map((await cobradoAlDia(db, pregunta)).map((una) => [una.id, una.cobrado]))
   const filas = await db
-    .select()
+    .select({
+      ...{ id: f.id, numeroCompleto: f.numeroCompleto, fecha: f.fecha, clienteId: f.clienteId, cliente: f.cliente },
+      ...{ vencimientos: f.vencimientos, total: f.total },
+    })
     .from(f)
     .where(and(sql`${f.id} = any (${ints([...cobrado.keys()])})`, suyas))
     .orderBy(asc(f.fecha), asc(f.id))
@@ -88,7 +150,11 @@ export async function pendientes(
   pregunta: Pregunta,
   suyas: SQL | undefined,
 ): Promise<Omit<z.input<typeof Pendientes>, 'cliente'>> {
-  const { fecha } = pregunta
+  const { fecha, hoy, clienteId } = pregunta
+  if (fecha >= hoy) {
+    const clientes = await clientesQueDeben(db, fecha, and(suyas, clienteId ? eq(f.clienteId, clienteId) : undefined))
+    return { fecha, total: sumarAntiguedad(clientes), clientes }
+  }
   const filas = await facturasPendientes(db, pregunta, suyas)
   const clientes = [...Map.groupBy(filas, (fila) => fila.clienteId).values()].flatMap((suyos) => {
     const [primera] = suyos

@@ -5,6 +5,7 @@ import type { Permiso } from '@telar/domain/permiso'
 import { sql } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
+import { deLaLista } from '../../facturacion/facturas/queries.ts'
 import type { Context } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import type { House } from '../../kit/house.ts'
@@ -31,12 +32,13 @@ export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { h
   const de = `inicio ${fecha} ${String(comercialDe(user))}`
   const suyas = deSusClientes(user, facturasTable.clienteId)
   const sumando = house.kept.over({ from: DE_FACTURAS })
+  const creciendo = house.kept.over(deLaLista(suyas))
   return {
     hoy: fecha,
-    semanas: facturas ? await sumando(`${de} semanas`, () => ventasPorSemana(db, fecha, suyas)) : null,
+    semanas: facturas ? await sumando(`${de} semanas`, () => ventasPorSemana(db, fecha, suyas, creciendo)) : null,
     comerciales:
-      facturas && !suyas ? await sumando(`${de} comerciales`, () => ventasPorComercial(db, fecha, suyas)) : null,
-    cobros: facturas ? await sumando(`${de} cobros`, () => porCobrar(db, fecha, suyas)) : null,
+      facturas && !suyas ? await sumando(`${de} comerciales`, () => ventasPorComercial(db, fecha, creciendo)) : null,
+    cobros: facturas ? await sumando(`${de} cobros`, () => porCobrar(db, fecha, suyas, creciendo)) : null,
     temporadas: pedidos
       ? await house.kept.over({ from: DE_PEDIDOS })(`${de} temporadas`, () =>
           porTemporada(db, deSusClientes(user, sql`p.cliente_id`)),

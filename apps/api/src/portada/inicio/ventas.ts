@@ -1,85 +1,98 @@
-import { Fecha, Id } from '@telar/contract/kit/crud'
+import { Id } from '@telar/contract/kit/crud'
 import type { Inicio } from '@telar/contract/portada/inicio'
 import { sumarEuros } from '@telar/domain/dinero'
 import { lunesDe, masDias } from '@telar/domain/fecha'
 import { CANCELADO } from '@telar/domain/ventas/pedido'
-import { desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
 import { coloresTable, modelosTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
+import { comercialesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import { pendientes } from '../../facturacion/cobros/pendientes.ts'
+import { ABIERTAS, antiguedadHoy, clientesQueDeben } from '../../facturacion/cobros/pendientes.ts'
+import type { Keep } from '../../kit/memory/kept.ts'
+import { addUp } from '../../kit/rows/blocks.ts'
 
 const SEMANAS = 12
 const ANTES = 52
 const MEJORES = 6
 const DEUDORES = 5
 
-const Semana = z.object({ lunes: Fecha, base: z.number() })
-
 /** What was invoiced in each of the last weeks, and a year before each. */
 export async function ventasPorSemana(
   db: Db,
   fecha: string,
   suyas: SQL | undefined,
+  keep: Keep,
 ): Promise<NonNullable<Inicio['semanas']>> {
   const primero = masDias(lunesDe(fecha), -7 * (SEMANAS - 1))
-  const facturado = await rows(
-    db,
-    Semana,
-    sql`
-    select date_trunc('week', ${f.fecha})::date::text as lunes, sum(${f.base})::float8 as base from ${f}
-    where ${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (
+  const facturado = await addUp(db, keep, {
+    id: f.id,
+    where: sql`${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (
       ${f.fecha} between ${primero} and ${fecha}
-      or ${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(primero, 7 * (SEMANAS - ANTES) - 1)})
-    group by 1`,
-  )
-  const base = new Map(facturado.map((fila) => [fila.lunes, fila.base]))
+      or ${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(primero, 7 * (SEMANAS - ANTES) - 1)})`,
+    by: sql`date_trunc('week', ${f.fecha})::date`,
+    sums: [sql`sum(${f.base})`],
+  })
+  const base = new Map(facturado.map(({ group, sums }) => [group, sums[0] ?? 0]))
   return Array.from({ length: SEMANAS }, (_, i) => {
     const lunes = masDias(primero, 7 * i)
     return { lunes, base: base.get(lunes) ?? 0, antes: base.get(masDias(lunes, -7 * ANTES)) ?? 0 }
   })
 }
 
-const DeComercial = z.object({
-  id: Id.nullable(),
-  nombre: z.string().nullable(),
-  base: z.number(),
-  antes: z.number(),
-})
-
 /** The same weeks by rep: what was invoiced of their customers, and a year before. */
 export async function ventasPorComercial(
   db: Db,
   fecha: string,
-  suyas: SQL | undefined,
+  keep: Keep,
 ): Promise<NonNullable<Inicio['comerciales']>> {
   const primero = masDias(lunesDe(fecha), -7 * (SEMANAS - 1))
   const antes = sql`${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(fecha, -7 * ANTES)}`
   const ahora = sql`${f.fecha} between ${primero} and ${fecha}`
-  return rows(
-    db,
-    DeComercial,
-    sql`
-    select s.id, c.nombre, s.base, s.antes
-    from (
-      select ${f.comercialId} as id, coalesce(sum(${f.base}) filter (where ${ahora}), 0)::float8 as base,
-        coalesce(sum(${f.base}) filter (where ${antes}), 0)::float8 as antes
-      from ${f} where ${f.estado} = 'emitida' and ${f.tipo} <> 'previa' and ${suyas ?? sql`true`} and (${ahora} or ${antes})
-      group by 1) s left join comerciales c on c.id = s.id
-    order by s.base desc, s.antes desc, s.id`,
+  const vendido = await addUp(db, keep, {
+    id: f.id,
+    where: sql`${f.estado} = 'emitida' and ${f.tipo} <> 'previa' and (${ahora} or ${antes})`,
+    by: f.comercialId.getSQL(),
+    sums: [ahora, antes].map((cuando) => sql`coalesce(sum(${f.base}) filter (where ${cuando}), 0)`),
+  })
+  const nombres = new Map(
+    (await db.select({ id: k.id, nombre: k.nombre }).from(k)).map(({ id, nombre }) => [id, nombre]),
   )
+  return vendido
+    .map(({ group, sums: [base = 0, anterior = 0] }) => {
+      const id = group === null ? null : Number(group)
+      return { id, nombre: id === null ? null : (nombres.get(id) ?? null), base, antes: anterior }
+    })
+    .sort((a, b) => b.base - a.base || b.antes - a.antes || (a.id ?? Infinity) - (b.id ?? Infinity))
 }
 
+const Deudor = z.object({ clienteId: Id })
+
 /** What is to be collected, and who owes most. */
-export async function porCobrar(db: Db, fecha: string, suyas: SQL | undefined): Promise<NonNullable<Inicio['cobros']>> {
-  const { total, clientes } = await pendientes(db, { fecha, hoy: fecha }, suyas)
+export async function porCobrar(
+  db: Db,
+  fecha: string,
+  suyas: SQL | undefined,
+  keep: Keep,
+): Promise<NonNullable<Inicio['cobros']>> {
+  const sums = Object.values(antiguedadHoy(fecha))
+  const [abierto] = await addUp(db, keep, { id: f.id, where: and(ABIERTAS, suyas), sums })
+  const [corriente = 0, hasta30 = 0, hasta60 = 0, hasta90 = 0, mas90 = 0, total = 0] = abierto?.sums ?? []
+  const mayores = await rows(
+    db,
+    Deudor,
+    sql`select cliente_id as "clienteId" from ${f} where ${and(ABIERTAS, suyas)}
+      group by 1 order by sum(pendiente) desc, 1 limit ${DEUDORES}`,
+  )
+  const suyos = sql`${f.clienteId} = any (${ints(mayores.map(({ clienteId }) => clienteId))})`
+  const deudores = await clientesQueDeben(db, fecha, and(suyas, suyos))
   return {
-    ...total,
-    deudores: clientes.slice(0, DEUDORES).map(({ clienteId, cliente, total: debe, corriente }) => ({
-      ...{ clienteId, cliente, total: debe },
-      vencido: sumarEuros([debe, -corriente]),
+    ...{ corriente, hasta30, hasta60, hasta90, mas90, total },
+    deudores: deudores.map((uno) => ({
+      ...{ clienteId: uno.clienteId, cliente: uno.cliente, total: uno.total },
+      vencido: sumarEuros([uno.total, -uno.corriente]),
     })),
   }
 }

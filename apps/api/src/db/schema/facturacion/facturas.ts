@@ -158,6 +158,7 @@ export const facturasTable = pgTable(
     index('facturas_cliente_orden').on(sql`norm(${t.cliente})`, t.id),
     index('facturas_numero_orden').on(sql`norm(${t.numeroCompleto})`, t.id),
     index('facturas_vence').on(t.vence).where(sql`${t.pendiente} <> 0`),
+    index('facturas_abiertas').on(t.clienteId, t.pendiente).where(sql`${t.estado} = 'emitida' and ${t.pendiente} <> 0`),
     index('facturas_total_orden').on(t.total, t.id),
     index('facturas_pendiente_orden').on(t.pendiente, t.id).where(sql`${t.pendiente} <> 0`),
     index('facturas_pase_pendiente').on(t.fecha).where(sql`not ${t.contabilizada}`),
