@@ -121,6 +121,7 @@ export const devoluciones = resource('devoluciones', {
       lineaId: Id,
       cantidad: z.int().min(1).max(9999),
       a: z.enum(DESTINOS_DE_DEVOLUCION).exclude(['arreglo']),
+      version: Version,
     }),
     response: Id,
   }),
