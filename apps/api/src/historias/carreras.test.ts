@@ -875,6 +875,60 @@ describe('shipments', () => {
     }))
 })
 
+describe('a line that was cut', () => {
+  /** The same is sent again by who never heard the answer, and twice at once by who clicks twice. */
+  async function otraVez(hecho: (idempotencyKey: string) => Promise<unknown>): Promise<void> {
+    const clave = crypto.randomUUID()
+    expect((await responder(hecho(clave))).status).toBe(200)
+    const dichos = await aLaVez(
+      () => hecho(clave),
+      () => hecho(clave),
+    )
+    expect(dichos.map(({ status }) => status)).toEqual([200, 200])
+  }
+
+  test('what is served, or was served by mistake, happens once, and answers how it stands', async () => {
+    const { id, lineaId } = await pedido(4)
+    const { version } = await admin.call(pedidos.get, { params: { id } })
+    const { stock } = await libros()
+    const body = { version, lineas: [{ lineaId, tallasCantidades: [{ talla: celda.talla, cantidad: 2 }] }] }
+    await otraVez((idempotencyKey) => admin.call(pedidos.entrega, { params: { id }, body }, { idempotencyKey }))
+    expect((await libros()).stock).toBe(stock - 2)
+    const { entregas: notas } = await admin.call(pedidos.get, { params: { id } })
+    expect(notas).toHaveLength(1)
+    const params = { id: notas[0]?.id ?? 0 }
+    await otraVez((idempotencyKey) =>
+      admin.call(entregas.deshacer, { params, body: { motivo: 'No salió' } }, { idempotencyKey }),
+    )
+    expect((await libros()).stock).toBe(stock)
+  })
+
+  test('what a customer sends back comes once, and is mended once', async () => {
+    const { entregaId } = await servido(2)
+    await emitir(admin, await borrador(admin, entregaId))
+    const { lineas } = await tienda.call(devoluciones.devolvibles, { params: { id: entregaId } })
+    const { entregaLineaId = 0 } = lineas[0] ?? {}
+    const id = await tienda.call(devoluciones.solicitar, {
+      body: { entregaId, lineas: [{ entregaLineaId, cantidad: 2, motivo: 'defecto' }] },
+    })
+    const params = { id }
+    const leer = () => admin.call(devoluciones.get, { params })
+    const pedida = await leer()
+    const lineaId = pedida.lineas[0]?.id ?? 0
+    await admin.call(devoluciones.aprobar, {
+      params,
+      body: { version: pedida.version, respuesta: '', lineas: [{ id: lineaId, aprobada: 2 }] },
+    })
+    const { stock } = await libros()
+    const llega = { lineas: [{ id: lineaId, almacen: 0, segunda: 0, arreglo: 2 }], version: (await leer()).version }
+    await otraVez((idempotencyKey) => admin.call(devoluciones.recibir, { params, body: llega }, { idempotencyKey }))
+    const uno = { lineaId, cantidad: 1, a: 'almacen' as const, version: (await leer()).version }
+    await otraVez((idempotencyKey) => admin.call(devoluciones.arreglar, { params, body: uno }, { idempotencyKey }))
+    expect((await leer()).lineas[0]).toMatchObject({ arreglo: 1, almacen: 1 })
+    expect((await libros()).stock).toBe(stock + 1)
+  })
+})
+
 describe('the cart', () => {
   const vaciar = (tipo: 'servicio' | 'programacion') =>
     tienda.call(cart.save, { body: { cart: { modelos: [], tipo } } })
