@@ -173,6 +173,45 @@ describe('purchases', () => {
       expect(await enCasa(suya.materiaId)).toMatchObject({ stock: 40, enCamino: 60 })
     }))
 
+  test('a part of a line that two who opened it receive without a note comes in once; with what was read it is told', () =>
+    varias(async () => {
+      const suya = await pedida(100)
+      const [linea] = await admin.call(compras.porLlegar, { params: { id: suya.proveedorId } })
+      const { lineaId, materiaId, proveedorId } = suya
+      const { negado } = await unaSola(
+        ...[admin, otra].map((quien) => () => {
+          const llega = { lineaId, materiaId, version: linea?.version ?? 0, piezas: [{ numero: 'R1', metros: 40 }] }
+          return quien.call(compras.recibir, { body: { proveedorId, lineas: [llega] } })
+        }),
+      )
+      expect(negado).toMatch(/cambiado/)
+      expect(await enCasa(materiaId)).toMatchObject({ stock: 40, enCamino: 60 })
+      const [ahora_] = await admin.call(compras.porLlegar, { params: { id: proveedorId } })
+      const { version = 0 } = ahora_ ?? {}
+      const una = (quien: Client) => () =>
+        quien.call(materias.recibir, {
+          body: { entradaId: lineaId, materiaId, version, piezas: [{ numero: 'R2', metros: 20 }] },
+        })
+      await unaSola(una(admin), una(otra))
+      expect(await enCasa(materiaId)).toMatchObject({ stock: 60, enCamino: 40 })
+    }))
+
+  test('metres of a roll that two who saw it send back to its supplier go once', () =>
+    varias(async (vez) => {
+      const suya = await pedida(100)
+      await recibir(admin, suya, 50, `H-${vez}`)
+      const [pieza] = await admin.call(compras.piezasDe, { params: { id: suya.proveedorId } })
+      const devolver = (quien: Client) => () =>
+        quien.call(compras.devolver, {
+          body: {
+            ...{ proveedorId: suya.proveedorId, motivo: 'Manchada', repone: false },
+            piezas: [{ piezaId: pieza?.id ?? 0, cantidad: 10, restante: pieza?.restante ?? 0 }],
+          },
+        })
+      await unaSola(devolver(admin), devolver(otra))
+      expect(await enCasa(suya.materiaId)).toMatchObject({ stock: 40 })
+    }))
+
   test('one act may bring rolls of the same number of one material for two lines', async () => {
     const suya = await pedida(100)
     const { lineas } = await admin
@@ -527,6 +566,16 @@ describe('returns', () => {
         () => admin.call(devoluciones.arreglar, { params: { id }, body }),
         () => otra.call(devoluciones.arreglar, { params: { id }, body: { ...body, a: 'segunda' } }),
       )
+      const { devolucionId } = await pedida(2)
+      await aprobar(admin, devolucionId)
+      await recibir(admin, devolucionId, { arreglo: 2 })
+      const { version, lineas } = await ver(devolucionId)
+      const uno = { lineaId: lineas[0]?.id ?? 0, cantidad: 1, a: 'almacen' as const, version }
+      await unaSola(
+        ...[admin, otra].map(
+          (quien) => () => quien.call(devoluciones.arreglar, { params: { id: devolucionId }, body: uno }),
+        ),
+      )
       const { entregaId, entregaLineaId } = await entregado(1, false)
       await unaSola(
         () => solicitar(tienda, entregaId, entregaLineaId, 1),
@@ -598,6 +647,30 @@ describe('workshops', () => {
         ),
       )
       expect((await libros()).stock).toBe(stock + 7)
+    }))
+
+  test('a part that two who opened the order cut, or send to sew, is cut and leaves once', () =>
+    varias(async () => {
+      const { talla } = celda
+      const { id, colorId } = await ordenPara(t, admin, ALBA, { [talla]: 10 })
+      const lineas = (cantidad: number) => [{ colorId, tallasCantidades: [{ talla, cantidad }] }]
+      const { version } = await admin.call(ordenesfab.get, { params: { id } })
+      const cortar = { lineas: lineas(6), motivo: 'Prueba', version }
+      await unaSola(
+        ...[admin, otra].map((quien) => () => quien.call(ordenesfab.cortar, { params: { id }, body: cortar })),
+      )
+      const ruta = await admin.call(ordenesfab.ruta, { params: { id } })
+      const salida = { ordenOperacionId: ruta.pasos.at(-1)?.id ?? 0, lineas: lineas(2) }
+      for (let vez = 0; vez < 2; vez += 1) {
+        const { version: leida } = await admin.call(ordenesfab.ruta, { params: { id } })
+        await unaSola(
+          ...[admin, otra].map(
+            (quien) => () => quien.call(notastaller.create, { body: { ...salida, version: leida } }),
+          ),
+        )
+      }
+      const { pasos } = await admin.call(ordenesfab.ruta, { params: { id } })
+      expect(pasos.at(-1)).toMatchObject({ porEnviar: 2, fuera: 4 })
     }))
 
   test('garments come back, or their note is taken away, or the order is received at once, and none is there twice', () =>
@@ -800,6 +873,60 @@ describe('shipments', () => {
         () => otra.call(envios.anular, { params: { id }, body: { motivo: 'Se queda' } }),
       )
     }))
+})
+
+describe('a line that was cut', () => {
+  /** The same is sent again by who never heard the answer, and twice at once by who clicks twice. */
+  async function otraVez(hecho: (idempotencyKey: string) => Promise<unknown>): Promise<void> {
+    const clave = crypto.randomUUID()
+    expect((await responder(hecho(clave))).status).toBe(200)
+    const dichos = await aLaVez(
+      () => hecho(clave),
+      () => hecho(clave),
+    )
+    expect(dichos.map(({ status }) => status)).toEqual([200, 200])
+  }
+
+  test('what is served, or was served by mistake, happens once, and answers how it stands', async () => {
+    const { id, lineaId } = await pedido(4)
+    const { version } = await admin.call(pedidos.get, { params: { id } })
+    const { stock } = await libros()
+    const body = { version, lineas: [{ lineaId, tallasCantidades: [{ talla: celda.talla, cantidad: 2 }] }] }
+    await otraVez((idempotencyKey) => admin.call(pedidos.entrega, { params: { id }, body }, { idempotencyKey }))
+    expect((await libros()).stock).toBe(stock - 2)
+    const { entregas: notas } = await admin.call(pedidos.get, { params: { id } })
+    expect(notas).toHaveLength(1)
+    const params = { id: notas[0]?.id ?? 0 }
+    await otraVez((idempotencyKey) =>
+      admin.call(entregas.deshacer, { params, body: { motivo: 'No salió' } }, { idempotencyKey }),
+    )
+    expect((await libros()).stock).toBe(stock)
+  })
+
+  test('what a customer sends back comes once, and is mended once', async () => {
+    const { entregaId } = await servido(2)
+    await emitir(admin, await borrador(admin, entregaId))
+    const { lineas } = await tienda.call(devoluciones.devolvibles, { params: { id: entregaId } })
+    const { entregaLineaId = 0 } = lineas[0] ?? {}
+    const id = await tienda.call(devoluciones.solicitar, {
+      body: { entregaId, lineas: [{ entregaLineaId, cantidad: 2, motivo: 'defecto' }] },
+    })
+    const params = { id }
+    const leer = () => admin.call(devoluciones.get, { params })
+    const pedida = await leer()
+    const lineaId = pedida.lineas[0]?.id ?? 0
+    await admin.call(devoluciones.aprobar, {
+      params,
+      body: { version: pedida.version, respuesta: '', lineas: [{ id: lineaId, aprobada: 2 }] },
+    })
+    const { stock } = await libros()
+    const llega = { lineas: [{ id: lineaId, almacen: 0, segunda: 0, arreglo: 2 }], version: (await leer()).version }
+    await otraVez((idempotencyKey) => admin.call(devoluciones.recibir, { params, body: llega }, { idempotencyKey }))
+    const uno = { lineaId, cantidad: 1, a: 'almacen' as const, version: (await leer()).version }
+    await otraVez((idempotencyKey) => admin.call(devoluciones.arreglar, { params, body: uno }, { idempotencyKey }))
+    expect((await leer()).lineas[0]).toMatchObject({ arreglo: 1, almacen: 1 })
+    expect((await libros()).stock).toBe(stock + 1)
+  })
 })
 
 describe('the cart', () => {

@@ -31,7 +31,8 @@ function keyOf(request: FastifyRequest): string | undefined {
 
 /**
  * Runs a create once per Idempotency-Key. The key is taken inside the write's own transaction: a second call waits for
- * the first one to end, then answers what that one answered, or runs when it was rolled back.
+ * the first one to end, then answers what that one answered, or runs when it was rolled back. Where the answer is read when
+ * it is written, the second reads it as it stands by then.
  */
 export async function once(
   tx: Db,
@@ -51,6 +52,9 @@ export async function once(
     return earlier.respuesta
   }
   const respuesta = await run()
-  await tx.update(t).set({ respuesta }).where(where)
+  await tx
+    .update(t)
+    .set({ respuesta: respuesta ?? null })
+    .where(where)
   return respuesta
 }

@@ -245,8 +245,6 @@ export function mount(app: FastifyInstance, ground: Ground, { contract, handlers
     }
     const handler = handlers[name]
     if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} has no handler.`)
-    if (endpoint.creates && typeof handler === 'object' && handler.read)
-      throw new Error(`${endpoint.method} ${endpoint.path} keeps its answer, which must be what it wrote.`)
     const run = handler as unknown as AnyHandler
     const { cached } = endpoint
     if (cached && cached.shared !== false) cachedRoute(app, ground.house, endpoint, cached, run)

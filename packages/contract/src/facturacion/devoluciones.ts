@@ -102,6 +102,7 @@ export const devoluciones = resource('devoluciones', {
   recibir: write.post('/:id/recibir', {
     access: 'Update',
     summary: 'What came, sorted into stock, seconds or mending; it is booked and noted on its delivery note',
+    creates: true,
     params: ById,
     body: z.object({
       version: Version,
@@ -116,11 +117,13 @@ export const devoluciones = resource('devoluciones', {
   arreglar: write.post('/:id/arreglar', {
     access: 'Update',
     summary: 'What was mended lies in the stock or among the seconds',
+    creates: true,
     params: ById,
     body: z.object({
       lineaId: Id,
       cantidad: z.int().min(1).max(9999),
       a: z.enum(DESTINOS_DE_DEVOLUCION).exclude(['arreglo']),
+      version: Version,
     }),
     response: Id,
   }),

@@ -55,7 +55,7 @@ interface Declaration {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: Answer
-  /** Makes a new record: the call honours an Idempotency-Key. */
+  /** Makes a record, or something happen that is counted: the call honours an Idempotency-Key. */
   readonly creates?: boolean
   /** Writes by one statement, which is a transaction of its own. */
   readonly alone?: boolean

@@ -190,6 +190,8 @@ export const RecibirCompraInput = z.object({
         lineaId: Id.nullable().default(null),
         materiaId: Id,
         precio: PrecioUnitario.nullable().default(null),
+        /** Of the line, at which it was read: what somebody else has received meanwhile is not received again. */
+        version: z.int().nullish(),
         piezas: z.array(PiezaInput).min(1).max(500).refine(distintas, { message: 'pieza.repetida' }),
       }),
     )
@@ -256,7 +258,14 @@ export const DevolucionInput = z.object({
   /** They are to send it again: what was asked for is awaited once more. */
   repone: z.boolean(),
   piezas: z
-    .array(z.object({ piezaId: Id, cantidad: MedidaPositiva }))
+    .array(
+      z.object({
+        piezaId: Id,
+        cantidad: MedidaPositiva,
+        /** What was left of it when it was read: what somebody else has sent back meanwhile is not sent again. */
+        restante: Medida.nullish(),
+      }),
+    )
     .min(1)
     .max(200),
 })

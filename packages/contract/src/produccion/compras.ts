@@ -96,6 +96,7 @@ export const compras = resource(
     deshacerEntrega: write.post('/entregas/:id/deshacer', {
       access: 'Delete',
       summary: 'A delivery never came: all that was received in the same act goes again, while nothing of it was cut',
+      creates: true,
       params: ById,
       response: z.object({ entradaIds: z.array(Id) }),
     }),
@@ -139,6 +140,7 @@ export const compras = resource(
     anularDevolucion: write.post('/devoluciones/:id/anular', {
       access: 'Update',
       summary: 'It never went: the metres are back in their rolls',
+      creates: true,
       params: ById,
       body: z.object({ version: z.int().nullish() }),
       response: Id,

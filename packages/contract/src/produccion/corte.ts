@@ -51,7 +51,12 @@ export const CorteInput = z.object({
 })
 
 /** With a reason, it is cut although something speaks against it. */
-export const CortarInput = CorteInput.extend({ nota: TextoLibre(500), motivo: TextoLibre(500) })
+export const CortarInput = CorteInput.extend({
+  nota: TextoLibre(500),
+  motivo: TextoLibre(500),
+  /** At which it was read: what somebody else has done meanwhile is not done again. */
+  version: z.int().nullish(),
+})
 
 /** What speaks against a cut, in words, and of which rolls it speaks. */
 export const ProblemaDeCorte = z.object({

@@ -209,6 +209,8 @@ export const RecibirInput = z.object({
   albaranProveedor: TextoLibre(60),
   precio: PrecioUnitario.nullable().default(null),
   piezas: z.array(PiezaInput).min(1).max(500).refine(distintas, { message: 'pieza.repetida' }),
+  /** Of what was asked for, at which it was read: what somebody else has received meanwhile is not received again. */
+  version: z.int().nullish(),
 })
 
 /** A model that no longer leaves what it should, because a material is dearer. */

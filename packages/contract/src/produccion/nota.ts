@@ -150,6 +150,8 @@ export const SalidaInput = z.object({
   acompana: TextoLibre(2000),
   notas: TextoLibre(2000),
   lineas: LineasDeOrdenInput.min(1),
+  /** Of the order, at which it was read: what somebody else has sent meanwhile is not sent again. */
+  version: z.int().nullish(),
 })
 
 export const VueltaInput = z.object({

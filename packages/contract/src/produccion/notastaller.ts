@@ -30,6 +30,7 @@ export const notastaller = resource(
     anularVuelta: write.post('/vueltas/:id/anular', {
       access: 'Update',
       summary: 'What was noted as come back did not, while nothing has followed from it',
+      creates: true,
       params: ById,
       response: Nota,
     }),

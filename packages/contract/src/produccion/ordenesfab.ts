@@ -89,6 +89,7 @@ export const ordenesfab = resource('ordenesfab', {
   devolver: write.post('/:id/devolver', {
     access: 'Update',
     summary: 'A roll was not cut after all, or not so much of it: what was noted of it goes back',
+    creates: true,
     params: ById,
     body: z.object({ consumoId: Id }),
     response: OrdenFab,

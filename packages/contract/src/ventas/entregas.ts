@@ -30,6 +30,7 @@ export const entregas = resource('entregas', {
   deshacer: write.post('/:id/deshacer', {
     access: ENTREGAR,
     summary: 'Garments that left by mistake, and are not invoiced, lie in the house again; the note stays as undone',
+    creates: true,
     params: ById,
     body: z.object({ motivo: Texto(200) }),
     response: Id,

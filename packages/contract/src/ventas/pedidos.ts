@@ -293,6 +293,7 @@ export const pedidos = resource('pedidos', {
     access: ENTREGAR,
     also: [AUTORIZAR_CREDITO],
     summary: 'Garments leave: in part or all that is pending',
+    creates: true,
     params: ById,
     body: z.object({
       lineas: z

@@ -67,7 +67,7 @@ export default implement(devoluciones, {
     return id
   },
   arreglar: async ({ db, params: { id }, body, user }) => {
-    await arreglar(db, await bloquear(db, id, suya(user)), body)
+    await arreglar(db, await bloquear(db, id, suya(user), body.version), body)
     return id
   },
   abonar: async ({ db, params: { id }, user, reloj }) => abonar(db, await bloquear(db, id, suya(user)), hoy(reloj)),

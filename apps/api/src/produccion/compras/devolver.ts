@@ -12,6 +12,7 @@ import {
   devolucionesProveedorTable as d,
   devolucionProveedorPiezasTable as l,
 } from '../../db/schema/produccion/materias.ts'
+import { conflict } from '../../kit/errors.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { ajustarLoCerrado } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
@@ -56,9 +57,11 @@ export async function devolverAProveedor(
   const ids = piezas.map(({ piezaId }) => piezaId)
   if (new Set(ids).size < ids.length) throw new CampoError('piezas', 'orden.pieza-ajena')
   const suyas = await bloquearPiezas(db, ids)
-  for (const [i, { piezaId, cantidad }] of piezas.entries()) {
+  for (const [i, { piezaId, cantidad, restante }] of piezas.entries()) {
     const pieza = suyas.find(({ id }) => id === piezaId)
     if (!pieza || pieza.proveedorId !== proveedorId) throw new CampoError(`piezas.${i}.piezaId`, 'compra.pieza-ajena')
+    if (typeof restante === 'number' && aDiezmilesimas(restante) !== aDiezmilesimas(pieza.restante))
+      throw conflict('error.stale')
     if (aDiezmilesimas(cantidad) > aDiezmilesimas(pieza.restante))
       throw new CampoError(`piezas.${i}.cantidad`, 'pieza.sin-metros', {
         numero: pieza.numero,
@@ -72,7 +75,7 @@ export async function devolverAProveedor(
     .values({ numero, proveedorId, fecha: fecha ?? hoy, motivo, repone, quien })
     .returning({ id: d.id })
   const devolucionId = fila?.id as number
-  await db.insert(l).values(piezas.map((pieza) => ({ ...pieza, devolucionId })))
+  await db.insert(l).values(piezas.map(({ piezaId, cantidad }) => ({ piezaId, cantidad, devolucionId })))
   const salen = piezas.map(({ piezaId, cantidad }) => ({ piezaId, cantidad: -cantidad }))
   await moverMetros(db, salen, { causa: 'proveedor', quien, motivo, devolucionId })
   await congelarDevolucion(db, devolucionId)

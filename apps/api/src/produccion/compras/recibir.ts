@@ -9,6 +9,7 @@ import { rows } from '../../db/rows.ts'
 import { comprasTable as k } from '../../db/schema/produccion/compras.ts'
 import { entradasTable as e, materiasTable as m } from '../../db/schema/produccion/materias.ts'
 import { notFound } from '../../kit/errors.ts'
+import { refuseIfStale } from '../../kit/rows/version.ts'
 import { borrarEntradas } from '../materias/commands.ts'
 import { recibirMateria, refuseIfReceived } from '../materias/entradas.ts'
 import { porLlegar } from './queries.ts'
@@ -36,6 +37,10 @@ export async function recibirCompra(
   await db.select({ id: m.id }).from(m).where(inArray(m.id, materiaIds)).orderBy(asc(m.id)).for('no key update')
   for (const linea of lineas) await refuseIfReceived(db, { ...linea, albaranProveedor }, fecha ?? hoy)
   const esperadas = await porLlegar(db, proveedorId)
+  for (const { lineaId, version } of lineas) {
+    const esperada = esperadas.find(({ id }) => id === lineaId)
+    if (esperada) refuseIfStale(esperada, version)
+  }
   const llegan = lineas.map((linea, i) => {
     const esperada = esperadas.find(({ id }) => id === linea.lineaId)
     if (linea.lineaId !== null && esperada?.materiaId !== linea.materiaId)

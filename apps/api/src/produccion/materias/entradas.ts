@@ -122,9 +122,9 @@ export async function recibirMateria(
   /** Why it came otherwise than it was asked for. */
   motivo = '',
 ): Promise<Recibida> {
-  const { entradaId, materiaId, albaranProveedor, piezas } = entrada
+  const { entradaId, materiaId, albaranProveedor, piezas, version } = entrada
   const materia = await bloquearMateria(db, materiaId)
-  const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, { materiaId })
+  const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, { materiaId, version })
   const datos = {
     materiaId,
     albaranProveedor,

@@ -20,6 +20,7 @@ import {
   celdasConPrendas,
   celdasDe,
   exigirEstado,
+  ORDEN,
 } from '../ordenesfab/ordenes.ts'
 import { congelarNota } from './dicho.ts'
 
@@ -29,12 +30,12 @@ const SERIE = 'notastaller'
 /** Garments leave for an operation, with their note: no more than came out of the one before. */
 export async function enviarATaller(
   db: Db,
-  { ordenOperacionId, fecha, fechaPrevista, acompana, notas, lineas }: z.output<typeof SalidaInput>,
+  { ordenOperacionId, fecha, fechaPrevista, acompana, notas, lineas, version }: z.output<typeof SalidaInput>,
   { quien, hoy }: Acto,
 ): Promise<number> {
   const [suya] = await db.select({ ordenId: r.ordenId }).from(r).where(eq(r.id, ordenOperacionId))
   if (!suya) throw notFound('Operación', ordenOperacionId)
-  const orden = await bloquearOrden(db, suya.ordenId)
+  const orden = await bloquearOrden(db, suya.ordenId, version)
   exigirEstado(orden, SE_RECIBE)
   const dia = fecha ?? hoy
   if (dia > hoy) throw new CampoError('fecha', 'nota.futura')
@@ -67,6 +68,7 @@ export async function enviarATaller(
   const notaId = fila?.id as number
   await db.insert(c).values(salen.map((celda) => ({ ...celda, notaId })))
   if (orden.estado === 'cortada') await anotarOrden(db, orden.id, { estado: 'enTaller', quien, nota: numero })
+  else await saveVersion(db, ORDEN, orden.id, null, {})
   await congelarNota(db, notaId)
   return notaId
 }

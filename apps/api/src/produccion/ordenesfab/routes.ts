@@ -29,7 +29,7 @@ export default implement(ordenesfab, {
   desdePedidos: ({ db, body, user, reloj }) => crearDesdePedidos(db, body, { quien: user.email, hoy: hoy(reloj) }),
   estado: ({ db, body: { ids, estado, nota }, user }) => moverOrdenes(db, ids, estado, { quien: user.email, nota }),
   cortar: async ({ db, params: { id }, body, user, idioma, reloj }) => {
-    const cortado = await cortar(db, await bloquearOrden(db, id), body, {
+    const cortado = await cortar(db, await bloquearOrden(db, id, body.version), body, {
       ...{ quien: user.email, idioma, hoy: hoy(reloj) },
     })
     return { orden: await verOrden(db, id, hoy(reloj)), ...cortado }

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { statusOf } from '../../kit/calls/failures.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
@@ -11,8 +10,14 @@ import { useWords } from '../use-texts.ts'
 
 const BARS = [38, 62, 54, 70, 46]
 
+interface Respuesta<T> {
+  data: T | undefined
+  error: Error | null
+  refetch: () => Promise<unknown>
+}
+
 /** What a call answers: grey bars while it is awaited, what went wrong with the way to try again, and then itself. */
-export function Leido<T>({ de, children }: { de: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+export function Leido<T>({ de, children }: { de: Respuesta<T>; children: (data: T) => ReactNode }) {
   const t = useWords(OFFICE)
   const { data, error, refetch } = de
   const { id } = usePlace()

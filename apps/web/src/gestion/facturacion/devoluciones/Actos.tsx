@@ -1,6 +1,7 @@
 import { type Devolucion, devoluciones } from '@telar/contract/facturacion/devoluciones'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -48,6 +49,7 @@ export function Actos({ devolucion, escritas, texto }: ActosProps) {
       if (hecho) notify(hecho)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
+      if (statusOf(error) === 409) await calls.reread(devoluciones.get)
     }
   }
   const aceptar = () =>

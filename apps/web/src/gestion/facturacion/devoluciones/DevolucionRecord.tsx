@@ -17,8 +17,8 @@ import { type Escritas, llegadas } from './llegadas.ts'
 
 /** A return: what is asked, what is agreed, what came, and its credit note. */
 export default function DevolucionRecord({ id }: RecordProps) {
-  const read = useRead(devoluciones.get, { params: { id: id ?? 0 } })
-  return <Leido de={read}>{(devolucion) => <Ver key={devolucion.version} devolucion={devolucion} />}</Leido>
+  const read = useRead(devoluciones.get, { params: { id: id ?? 0 } }, { staleTime: 0 })
+  return <Leido de={read}>{(devolucion) => <Ver key={devolucion.estado} devolucion={devolucion} />}</Leido>
 }
 
 function Ver({ devolucion }: { devolucion: Devolucion }) {

@@ -1,8 +1,9 @@
 import { type Devolucion, devoluciones } from '@telar/contract/facturacion/devoluciones'
 import { DESTINOS_DE_DEVOLUCION } from '@telar/domain/facturacion/devolucion'
 import { enIdioma } from '@telar/domain/idioma'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useMay } from '../../access.ts'
-import { useCommand } from '../../calls.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -29,7 +30,7 @@ interface LineasProps {
 /** The garments of a return: what is asked of each, what is accepted, and where it went. */
 export function LineasDeDevolucion({ devolucion, escritas, onChange }: LineasProps) {
   const say = useWords(DEVOLUCION)
-  const { id, estado, lineas } = devolucion
+  const { id, version, estado, lineas } = devolucion
   const escribe = ESCRIBE[estado] ?? []
   const columnas = columnasDe(estado)
   return (
@@ -54,6 +55,7 @@ export function LineasDeDevolucion({ devolucion, escritas, onChange }: LineasPro
                 key={linea.id}
                 linea={linea}
                 devolucionId={id}
+                version={version}
                 columnas={columnas}
                 escribe={escribe}
                 valor={(columna) => valorDe(escritas, linea, estado, columna)}
@@ -72,23 +74,28 @@ export function LineasDeDevolucion({ devolucion, escritas, onChange }: LineasPro
 interface FilaProps {
   linea: Linea
   devolucionId: number
+  version: number
   columnas: readonly Columna[]
   escribe: readonly Columna[]
   valor: (columna: Columna) => number
   onChange: (columna: Columna, n: number) => void
 }
 
-function Fila({ linea, devolucionId, columnas, escribe, valor, onChange }: FilaProps) {
+function Fila({ linea, devolucionId, version, columnas, escribe, valor, onChange }: FilaProps) {
   const say = useWords(DEVOLUCION)
   const t = useWords(OFFICE)
   const may = useMay()
   const { idioma, word, number } = useFormat()
+  const calls = useCalls()
   const arreglar = useCommand(devoluciones.arreglar)
   const nombre = `${linea.numero} ${enIdioma(linea.color, idioma)} ${linea.talla}`
   const arreglada = (a: 'almacen' | 'segunda') =>
     arreglar
-      .mutateAsync({ params: { id: devolucionId }, body: { lineaId: linea.id, cantidad: 1, a } })
-      .catch((error: unknown) => notify(errorText(error, t), { bad: true }))
+      .mutateAsync({ params: { id: devolucionId }, body: { lineaId: linea.id, cantidad: 1, a, version } })
+      .catch(async (error: unknown) => {
+        notify(errorText(error, t), { bad: true })
+        if (statusOf(error) === 409) await calls.reread(devoluciones.get)
+      })
   const porArreglar = linea.arreglo > 0 && escribe.length === 0 && may(devoluciones.arreglar.access)
   return (
     <tr>

@@ -3,7 +3,9 @@ import type { PiezaFila } from '@telar/contract/produccion/materia'
 import { enIdioma } from '@telar/domain/idioma'
 import { leerMetros } from '@telar/domain/produccion/packing'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { statusOf } from '../../../kit/calls/failures.ts'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { useCalls, useCommand, useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -15,7 +17,8 @@ import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { Leido } from '../../record/Leido.tsx'
+import { LeaveGuard } from '../../record/LeaveGuard.tsx'
+import { LeidoAhora, type Releer } from '../../record/LeidoAhora.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
@@ -34,10 +37,29 @@ export default function Devolver() {
     { enabled: proveedorId !== null, staleTime: 0 },
   )
   if (proveedorId === null) return <ElegirProveedor pagina="devolver" title={say.devolver} />
-  return <Leido de={read}>{(piezas) => <Elegir proveedorId={proveedorId} piezas={piezas} />}</Leido>
+  return (
+    <LeidoAhora key={proveedorId} de={read}>
+      {(piezas, releer) => <Elegir {...{ proveedorId, piezas, releer }} />}
+    </LeidoAhora>
+  )
 }
 
-function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFila[] }) {
+/** The rolls of which something went since they were read, with what is left of each now. */
+const cambiadasMientras = (antes: readonly PiezaFila[], ahora: readonly PiezaFila[]): PiezaFila[] =>
+  antes.flatMap((pieza) => {
+    const { restante = 0 } = ahora.find(({ id }) => id === pieza.id) ?? {}
+    return restante === pieza.restante ? [] : [{ ...pieza, restante }]
+  })
+
+interface ElegirProps {
+  proveedorId: number
+  piezas: PiezaFila[]
+  releer: Releer<PiezaFila[]>
+}
+
+type Vuelven = Readonly<Record<number, string>>
+
+function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
   const t = useWords(OFFICE)
   const say = useWords(COMPRA)
   const p = useWords(P)
@@ -46,34 +68,41 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
   const medida = useMedida()
   const { idioma, decimal } = useFormat()
   const [texto, setTexto] = useState('')
-  const [motivo, setMotivo] = useState('')
-  const [repone, setRepone] = useState(true)
-  const [vuelven, setVuelven] = useState<ReadonlyMap<number, string>>(new Map())
+  const [motivo, setMotivo] = useLeftState('motivo', '')
+  const [repone, setRepone] = useLeftState('repone', true)
+  const [vuelven, setVuelven] = useLeftState<Vuelven>('vuelven', {})
+  const [cambiadas, setCambiadas] = useState<readonly PiezaFila[]>([])
+  const unsaved = useRef(0)
   const [failure, setFailure] = useState<unknown>(null)
   const devolver = useCommand(compras.devolver)
-  const elegidas = piezas.flatMap(({ id }) => {
-    const cantidad = leerMetros(vuelven.get(id) ?? '')
-    return cantidad === undefined || cantidad <= 0 ? [] : [{ piezaId: id, cantidad }]
+  const elegidas = piezas.flatMap(({ id, restante }) => {
+    const cantidad = leerMetros(vuelven[id] ?? '')
+    return cantidad === undefined || cantidad <= 0 ? [] : [{ piezaId: id, cantidad, restante }]
   })
+  unsaved.current = devolver.isSuccess ? 0 : elegidas.length
   const escaneada = usePieza((id, titulo) => {
     const pieza = piezas.find((una) => una.id === id)
     if (!pieza) return say.deOtro(titulo)
-    setVuelven((antes) => new Map([...antes, [id, String(pieza.restante).replace('.', decimal)]]))
+    setVuelven((antes) => ({ ...antes, [id]: String(pieza.restante).replace('.', decimal) }))
     return null
   })
   const plano = texto.trim().toLowerCase()
   const vistas = piezas.filter(
     ({ id, numero, lote, materia, codigo }) =>
-      vuelven.has(id) || [numero, lote, materia, codigo].some((uno) => uno.toLowerCase().includes(plano)),
+      id in vuelven || [numero, lote, materia, codigo].some((uno) => uno.toLowerCase().includes(plano)),
   )
   const run = async () => {
     setFailure(null)
+    setCambiadas([])
     try {
       const id = await devolver.mutateAsync({ body: { proveedorId, motivo, repone, piezas: elegidas } })
       const bajar = () => void calls.download(compras.pdfDeDevolucion, { params: { id } }, 'devolucion.pdf')
+      unsaved.current = 0
       notify(say.devuelta, { offer: { label: say.papel, run: bajar } })
       go(hrefOf('devolucionesproveedor'), { replace: true })
     } catch (error) {
+      const nuevas = statusOf(error) === undefined ? undefined : await releer()
+      setCambiadas(nuevas ? cambiadasMientras(piezas, nuevas) : [])
       setFailure(error)
     }
   }
@@ -93,7 +122,16 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
       <div className="o-scroll">
         <section className="o-sec">
           <p className="o-q o-measure">{say.devolverQue}</p>
-          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {failure !== null && !(cambiadas.length > 0 && statusOf(failure) === 409) && (
+            <Note look="error">{errorText(failure, t)}</Note>
+          )}
+          {cambiadas.length > 0 && (
+            <Note look="error">
+              {say.piezasMientras(
+                cambiadas.map(({ numero, restante, unidad }) => `${numero}: ${medida(restante, unidad)}`).join('; '),
+              )}
+            </Note>
+          )}
           <div className="o-form o-form-flush">
             <FieldShell id="motivo" label={say.porQue} width="wide">
               <input
@@ -150,8 +188,8 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
                         className="o-in o-n o-in-metres"
                         inputMode="decimal"
                         aria-label={`${say.vuelve} ${numero}`}
-                        value={vuelven.get(id) ?? ''}
-                        onChange={({ target }) => setVuelven(new Map([...vuelven, [id, target.value]]))}
+                        value={vuelven[id] ?? ''}
+                        onChange={({ target }) => setVuelven({ ...vuelven, [id]: target.value })}
                       />
                     </td>
                   </tr>
@@ -161,6 +199,7 @@ function Elegir({ proveedorId, piezas }: { proveedorId: number; piezas: PiezaFil
           </Sideways>
         </section>
       </div>
+      <LeaveGuard unsaved={unsaved} />
     </>
   )
 }

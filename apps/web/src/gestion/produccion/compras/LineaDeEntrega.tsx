@@ -12,6 +12,8 @@ import { COMPRA } from './compra-texts.ts'
 export interface Llegable extends Pick<PorLlegar, 'materiaId' | 'materia' | 'unidad' | 'precio' | 'colorId' | 'color'> {
   clave: string
   lineaId: number | null
+  /** At which the line was read. */
+  version: number | null
   compraId: number | null
   numero: string
   /** None where nothing is awaited. */
@@ -47,7 +49,10 @@ export function LineaDeEntrega({ linea, escrita, llega, tried, onChange }: Linea
     return [say[una.clase](medida(una.cantidad, unidad))]
   })
   return (
-    <section className="o-sec o-receive" aria-label={materia}>
+    <section
+      className="o-sec o-receive"
+      aria-label={[materia, color && enIdioma(color, idioma), numero].filter(Boolean).join(' ')}
+    >
       <div className="o-row o-wrap">
         <h2 className="o-h2">
           {materia} {color && <span>{enIdioma(color, idioma)}</span>}{' '}
@@ -74,6 +79,7 @@ export function LineaDeEntrega({ linea, escrita, llega, tried, onChange }: Linea
         </p>
       )}
       <Piezas
+        within
         key={clave}
         piezas={escrita.piezas}
         faltas={tried && llega ? llega.faltas : new Map()}

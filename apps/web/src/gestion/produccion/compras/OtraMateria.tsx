@@ -30,7 +30,7 @@ export function OtraMateria({ menos, onPick }: OtraMateriaProps) {
       onKeyword={setKeyword}
       onPick={({ una: { id, nombre, unidad, precio } }) =>
         onPick({
-          ...{ clave: `otra ${id}`, lineaId: null, compraId: null, numero: '', abierta: null },
+          ...{ clave: `otra ${id}`, lineaId: null, version: null, compraId: null, numero: '', abierta: null },
           ...{ materiaId: id, materia: nombre, unidad, precio, colorId: null, color: null },
         })
       }

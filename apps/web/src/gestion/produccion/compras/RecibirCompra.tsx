@@ -5,6 +5,7 @@ import { diferenciasDe, pideMotivo } from '@telar/domain/produccion/compra'
 import { leerMetros } from '@telar/domain/produccion/packing'
 import { PackageCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useLeftState } from '../../../kit/form/use-left.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
@@ -18,11 +19,12 @@ import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
-import { Leido } from '../../record/Leido.tsx'
+import { LeidoAhora, type Releer } from '../../record/LeidoAhora.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { cantidadDe, enviadas, escritas, faltasDe } from '../recibir/piezas-escritas.ts'
+import { useMedida } from '../use-medida.ts'
 import { COMPRA } from './compra-texts.ts'
 import { ElegirProveedor } from './ElegirProveedor.tsx'
 import { type Escrita, esperada, LineaDeEntrega, type Llegable } from './LineaDeEntrega.tsx'
@@ -41,31 +43,40 @@ export default function RecibirCompra() {
   if (proveedorId === null) return <ElegirProveedor pagina="recibir" title={say.recibir} />
   const compraId = Number(search.compra) || null
   return (
-    <Leido de={read}>
-      {(lineas) => (
+    <LeidoAhora key={proveedorId} de={read}>
+      {(lineas, releer) => (
         <Entrega
-          key={proveedorId}
+          releer={releer}
           proveedorId={proveedorId}
           compraId={compraId}
           lineas={lineas.toSorted((a, b) => Number(b.compraId === compraId) - Number(a.compraId === compraId))}
         />
       )}
-    </Leido>
+    </LeidoAhora>
   )
 }
+
+/** The lines of which something came, or that were closed, since they were read; with what is open of each now. */
+const llegaronMientras = (antes: readonly PorLlegar[], ahora: readonly PorLlegar[]): PorLlegar[] =>
+  antes.flatMap((linea) => {
+    const { abierta = 0 } = ahora.find(({ id }) => id === linea.id) ?? {}
+    return abierta < linea.abierta ? [{ ...linea, abierta }] : []
+  })
 
 interface EntregaProps {
   proveedorId: number
   compraId: number | null
   lineas: PorLlegar[]
+  releer: Releer<PorLlegar[]>
 }
 
-function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
+function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
   const t = useWords(OFFICE)
   const say = useWords(COMPRA)
   const p = useWords(P)
   const go = useGo()
   const { money } = useFormat()
+  const medida = useMedida()
   const [fecha, setFecha] = useLeftState('fecha', hoy)
   const [albaran, setAlbaran] = useLeftState('albaran', '')
   const [motivo, setMotivo] = useLeftState('motivo', '')
@@ -73,6 +84,7 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
   const [otras, setOtras] = useLeftState<readonly Llegable[]>('otras', [])
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [llegaron, setLlegaron] = useState<readonly PorLlegar[]>([])
   const unsaved = useRef(0)
   const may = useMay()
   const recibir = useCommand(compras.recibir)
@@ -103,12 +115,14 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
     setTried(true)
     if (mal || recibir.isPending) return false
     setFailure(null)
+    setLlegaron([])
     try {
       const { entradaIds } = await recibir.mutateAsync({
         body: {
           ...{ proveedorId, fecha: fecha || null, albaranProveedor: albaran, motivo },
           lineas: llegan.map(({ linea, piezas, precio }) => ({
-            ...{ lineaId: linea.lineaId, materiaId: linea.materiaId, precio, piezas: enviadas(piezas) },
+            ...{ lineaId: linea.lineaId, version: linea.version, materiaId: linea.materiaId, precio },
+            piezas: enviadas(piezas),
           })),
         },
       })
@@ -117,6 +131,8 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
       const undo = () => void deshacer({ params: { id: una } }).then(() => notify(say.deshecha), tell)
       notify(say.recibido, may(compras.deshacerEntrega.access) ? { undo } : {})
     } catch (error) {
+      const nuevas = statusOf(error) === undefined ? undefined : await releer()
+      setLlegaron(nuevas ? llegaronMientras(lineas, nuevas) : [])
       setFailure(error)
       return false
     }
@@ -143,7 +159,20 @@ function Entrega({ proveedorId, compraId, lineas }: EntregaProps) {
       <div className="o-scroll">
         <section className="o-sec">
           <p className="o-q o-measure">{lineas.length > 0 ? say.recibirQue : say.nadaPorLlegar}</p>
-          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {failure !== null && !(llegaron.length > 0 && statusOf(failure) === 409) && (
+            <Note look="error">{errorText(failure, t)}</Note>
+          )}
+          {llegaron.length > 0 && (
+            <Note look="error">
+              {say.llegaron(
+                llegaron
+                  .map(({ materia, abierta, unidad }) =>
+                    say.quedaDe(materia, abierta > 0 ? medida(abierta, unidad) : ''),
+                  )
+                  .join('; '),
+              )}
+            </Note>
+          )}
           <div className="o-form o-form-flush">
             <FieldShell id="albaran" label={p.albaran}>
               <input

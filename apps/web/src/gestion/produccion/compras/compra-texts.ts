@@ -48,6 +48,31 @@ const texto = (
 })
 
 export const COMPRA = {
+  piezasMientras: word(
+    (cuales: string) =>
+      `Mientras tenía esto abierto ha cambiado lo que queda (${cuales}). Compruebe lo escrito y hágalo otra vez.`,
+    (cuales) => `While you had this open what is left has changed (${cuales}). Check what is written and do it again.`,
+    (cuales) =>
+      `Enquanto tinha isto aberto mudou o que resta (${cuales}). Verifique o que está escrito e faça-o outra vez.`,
+    (cuales) =>
+      `Mentre ho teníeu obert ha canviat el que queda (${cuales}). Comproveu el que hi ha escrit i torneu-ho a fer.`,
+  ),
+  llegaron: word(
+    (cuales: string) =>
+      `Mientras tenía esto abierto ha llegado parte: ${cuales}. Lo escrito sigue aquí: recíbalo solo si es otra entrega.`,
+    (cuales) =>
+      `While you had this open a part came: ${cuales}. What you wrote is still here: receive it only if it is another delivery.`,
+    (cuales) =>
+      `Enquanto tinha isto aberto chegou parte: ${cuales}. O que escreveu continua aqui: receba-o só se for outra entrega.`,
+    (cuales) =>
+      `Mentre ho teníeu obert n’ha arribat part: ${cuales}. El que heu escrit continua aquí: rebeu-ho només si és un altre lliurament.`,
+  ),
+  quedaDe: word(
+    (materia: string, queda: string) => `${materia}: ${queda ? `quedan ${queda}` : 'ya no se espera'}`,
+    (materia, queda) => `${materia}: ${queda ? `${queda} left` : 'no longer awaited'}`,
+    (materia, queda) => `${materia}: ${queda ? `restam ${queda}` : 'já não se espera'}`,
+    (materia, queda) => `${materia}: ${queda ? `en queden ${queda}` : 'ja no s’espera'}`,
+  ),
   ...PAGINA,
   editar: word('Editar', 'Edit', 'Editar', 'Editar'),
   papel: word('Papel', 'Paper', 'Papel', 'Paper'),

@@ -15,7 +15,10 @@ import { notify } from '../../parts/notify.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
+import type { Releer } from '../../record/LeidoAhora.tsx'
+import { MIENTRAS } from '../../record/mientras-texts.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
+import { useMientras } from '../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { NotaField } from '../ordenesfab/hacer/NotaField.tsx'
 import { CeldaDeVuelta } from './CeldaDeVuelta.tsx'
@@ -28,13 +31,14 @@ import {
   type Escrita,
   enCelda,
   enCeldas,
+  recortada,
   sinMotivo,
   todasBuenas,
   totalDe,
 } from './vuelta.ts'
 
 /** Garments come back from a workshop, counted at the table: good ones, seconds with their reason, lost ones. */
-export function RecibirNota({ nota }: { nota: Nota }) {
+export function RecibirNota({ nota, releer }: { nota: Nota; releer: Releer<Nota> }) {
   const t = useWords(OFFICE)
   const say = useWords(NOTA)
   const { number, word } = useFormat()
@@ -42,6 +46,11 @@ export function RecibirNota({ nota }: { nota: Nota }) {
   const [dicho, setDicho] = useLeftState('dicho', '')
   const [probado, setProbado] = useState(false)
   const { run, busy, failure, unsaved, leave } = useVolver(nota.id)
+  const { dicho: mientras, seHizo } = useMientras({
+    ...{ visto: nota, releer, decir: useWords(MIENTRAS).volvieron, acabar: leave },
+    cuentas: ({ cantidad, fuera }) => ({ hechas: cantidad - fuera, quedan: fuera }),
+    recortar: (nueva) => setEscrita((antes) => recortada(nueva.celdas, antes)),
+  })
   const celdas = nota.celdas.filter(({ fuera }) => fuera > 0)
   const n = totalDe(escrita)
   const mal = deMas(celdas, escrita).length > 0
@@ -62,7 +71,8 @@ export function RecibirNota({ nota }: { nota: Nota }) {
   const receive = () => {
     setProbado(true)
     if (!ready || sinMotivo(celdas, escrita).length > 0) return
-    void run({ celdas: enCeldas(celdas, escrita), nota: dicho }, say.recibidas(number(n)))
+    const body = { celdas: enCeldas(celdas, escrita), nota: dicho, version: nota.version }
+    void run(body, say.recibidas(number(n)), seHizo)
   }
   useKeys([{ keys: 'ctrl+enter', label: say.recibirN(number(n)), run: receive, strip: true, typing: true }])
   return (
@@ -77,6 +87,7 @@ export function RecibirNota({ nota }: { nota: Nota }) {
       <div className="o-scroll">
         <section className="o-sec o-back">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {mientras && <Note look="error">{mientras}</Note>}
           <p className="o-q">
             <b className="o-ink">
               {word(nota.operacion)} · {nota.taller ?? say.enCasa}
@@ -137,6 +148,7 @@ function Colores({ suyas, escrita, probado, cambiar }: ColoresProps) {
 interface Cuerpo {
   celdas: ReturnType<typeof enCeldas>
   nota: string
+  version: number
 }
 
 /** Sends what came back; when it is done, the note is shown. */
@@ -146,18 +158,20 @@ function useVolver(id: number) {
   const unsaved = useRef(0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const leave = () => go(hrefOf('notastaller', id), { replace: true })
-  async function run(body: Cuerpo, said: string): Promise<void> {
+  const leave = () => {
+    unsaved.current = 0
+    go(hrefOf('notastaller', id), { replace: true })
+  }
+  async function run(body: Cuerpo, said: string, told: (error: unknown) => Promise<boolean>): Promise<void> {
     if (busy) return
     setBusy(true)
     setFailure(null)
     try {
       await volver({ params: { id }, body })
-      unsaved.current = 0
       notify(said)
       leave()
     } catch (error) {
-      setFailure(error)
+      setFailure((await told(error)) ? null : error)
       setBusy(false)
     }
   }

@@ -48,3 +48,17 @@ export const enCeldas = (celdas: Nota['celdas'], escrita: Escrita) =>
   celdas
     .map(({ colorId, talla }) => ({ colorId, talla, ...enCelda(escrita, { colorId, talla }) }))
     .filter((celda) => contadas(celda) > 0)
+
+/** What was written, as far as there is still so much out of it: the good ones give way first. */
+export const recortada = (celdas: Nota['celdas'], escrita: Escrita): Escrita =>
+  Object.fromEntries(
+    celdas.map((celda) => {
+      const suya = enCelda(escrita, celda)
+      const perdidas = Math.min(suya.perdidas, celda.fuera)
+      const segundas = Math.min(suya.segundas, celda.fuera - perdidas)
+      return [
+        clave(celda),
+        { ...suya, perdidas, segundas, buenas: Math.min(suya.buenas, celda.fuera - perdidas - segundas) },
+      ]
+    }),
+  )

@@ -1,7 +1,7 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { porCortar, porRecibir } from '@telar/domain/produccion/orden-fab'
 import { expect, test } from 'vitest'
-import { cuentasDe, enLineas, escritas, faltan, total } from './cuentas.ts'
+import { cuentasDe, enLineas, escritas, faltan, recortadas, total } from './cuentas.ts'
 
 const celda = (talla: string, prevista: number, cortada: number, recibida = 0, segunda = 0) => ({
   ...{ talla, prevista, cortada, recibida, segunda, perdida: 0, cerrada: 0, fuera: 0 },
@@ -39,4 +39,9 @@ test('what is lost or closed has a row as soon as there is some', () => {
   const [una] = lineas
   const perdidas = [{ ...una, tallasCantidades: [{ ...celda('38', 3, 3), perdida: 1 }] }] as OrdenFab['lineas']
   expect(cuentasDe(perdidas)).toContain('perdida')
+})
+
+test('what is written of a cell in several ways is cut down to what there is, the last first', () => {
+  const [perdidas, buenas] = recortadas([{ '1 38': 2 }, { '1 38': 5, '1 40': 3, '2 38': 1 }], { '1 38': 3, '1 40': 4 })
+  expect([perdidas, buenas]).toEqual([{ '1 38': 2 }, { '1 38': 1, '1 40': 3, '2 38': 0 }])
 })

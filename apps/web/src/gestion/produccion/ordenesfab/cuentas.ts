@@ -67,6 +67,23 @@ export const escritas = ({ lineas }: OrdenFab, de: (celda: Celda) => number): Es
     ),
   )
 
+/** What was written in several ways of the same cells, cut down to what there is: the last gives way first. */
+export function recortadas<const E extends readonly Escritas[]>(
+  escritas_: E,
+  quedan: Escritas,
+): { [K in keyof E]: Escritas } {
+  const resto: Record<string, number> = { ...quedan }
+  return escritas_.map((celdas) =>
+    Object.fromEntries(
+      Object.entries(celdas).map(([lugar, n]) => {
+        const cabe = Math.min(n, Math.max(0, resto[lugar] ?? 0))
+        resto[lugar] = (resto[lugar] ?? 0) - cabe
+        return [lugar, cabe]
+      }),
+    ),
+  ) as { [K in keyof E]: Escritas }
+}
+
 export const total = (celdas: Escritas): number => Object.values(celdas).reduce((n, una) => n + una, 0)
 
 /** The lines of what was written, as the server takes them; empty cells are left out. */

@@ -38,16 +38,19 @@ function useLoHabitual(materia: MateriaFila | undefined) {
     {
       body: { advancedFilter: { logic: 'and', filters }, pageSize: 50, orderBy: ['fecha'] },
     },
-    { enabled: materia !== undefined },
+    // as it was seen until it is read on purpose: what is sent again after a cut line is the same
+    { enabled: materia !== undefined, staleTime: 0, refetchOnReconnect: false },
   )
   const esperadas = data?.data ?? []
-  const de = esperadas.find(({ id }) => id === entradaId) ?? materia
-  const { proveedorId, precio } = de ?? {}
+  const esperada = esperadas.find(({ id }) => id === entradaId)
+  const { proveedorId, precio } = esperada ?? materia ?? {}
+  const version = esperada?.version ?? null
   useEffect(() => {
     if (proveedorId === undefined) return
     resetField('proveedorId', { defaultValue: proveedorId })
     resetField('precio', { defaultValue: precio })
   }, [proveedorId, precio, resetField])
+  useEffect(() => resetField('version', { defaultValue: version }), [version, resetField])
   return esperadas
 }
 

@@ -19,11 +19,13 @@ interface PiezasProps {
   faltas: ReadonlyMap<string, Falta>
   unidad: UnidadDeMateria
   error: string | undefined
+  /** They stand in a part of the page that has a name. */
+  within?: boolean
   onChange: (piezas: PiezaEscrita[]) => void
 }
 
 /** The rolls of a delivery, typed one under the other or pasted all at once. */
-export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps) {
+export function Piezas({ piezas, faltas, unidad, error, within = false, onChange }: PiezasProps) {
   const say = useWords(RECIBIR)
   const pWords = useWords(P)
   const table = useRef<HTMLTableElement>(null)
@@ -52,7 +54,7 @@ export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps)
     setPegado(texto)
   }
   return (
-    <section className="o-bill-lines" aria-label={pWords.piezas}>
+    <section className="o-bill-lines" {...(within ? {} : { 'aria-label': pWords.piezas })}>
       <div className="o-row o-wrap">
         <h2 className="o-h2">
           {pWords.piezas} <span className="o-q o-hide-s">{say.teclado}</span>

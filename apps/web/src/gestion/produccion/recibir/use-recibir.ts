@@ -2,9 +2,10 @@ import { materias } from '@telar/contract/produccion/materias'
 import type { Unidad } from '@telar/domain/produccion/materia'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useLeftState } from '../../../kit/form/use-left.ts'
 import { hoy } from '../../../kit/hoy.ts'
-import { useCommand } from '../../calls.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
@@ -20,6 +21,7 @@ const id = (value: unknown): number | null => (Number(value) > 0 ? Number(value)
 export function useRecibir(unidad: Unidad) {
   const go = useGo()
   const { mutateAsync: recibir } = useCommand(materias.recibir)
+  const calls = useCalls()
   const medida = useMedida()
   const say = useWords(RECIBIR)
   const { search } = usePlace()
@@ -28,12 +30,15 @@ export function useRecibir(unidad: Unidad) {
   const received = useRef(false)
   const initial: ValoresDeEntrega = {
     ...{ materiaId: id(search.materia), entradaId: id(search.esperada), proveedorId: null, precio: null },
-    ...{ fecha: hoy(), albaranProveedor: '' },
+    ...{ fecha: hoy(), albaranProveedor: '', version: null },
   }
 
   async function store(values: z.output<typeof ENTREGA>) {
     const body = { ...values, piezas: enviadas(piezas) }
-    const recibida = await recibir({ body })
+    const recibida = await recibir({ body }).catch(async (error: unknown) => {
+      if (statusOf(error) === 409) await calls.reread(materias.searchEntradas)
+      throw error
+    })
     received.current = true
     unsaved.current = 0
     notify(say.recibida(body.piezas.length, medida(recibida.cantidad, unidad)))

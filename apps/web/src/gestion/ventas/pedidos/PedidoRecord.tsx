@@ -5,6 +5,7 @@ import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
+import { LeidoAhora } from '../../record/LeidoAhora.tsx'
 import { EditorDePedido } from './editor/EditorDePedido.tsx'
 import { Servir } from './pasos/Servir.tsx'
 import { pedidoLeido } from './pedido-leido.ts'
@@ -18,6 +19,8 @@ export default function PedidoRecord({ id }: RecordProps) {
   const leido = pedidoLeido(id, search)
   const read = useRead(pedidos.get, { params: { id: leido ?? 0 } }, { enabled: leido !== null, staleTime: 0 })
   if (leido === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
+  if (id !== null && search.ficha === 'servir')
+    return <LeidoAhora de={read}>{(pedido, releer) => <Servir pedido={pedido} releer={releer} />}</LeidoAhora>
   return <Leido de={read}>{(pedido) => <ComoSePide pedido={pedido} nuevo={id === null} ficha={search.ficha} />}</Leido>
 }
 
@@ -30,6 +33,5 @@ function ComoSePide({ pedido, nuevo, ficha }: { pedido: Pedido; nuevo: boolean; 
         <Embalar pedido={pedido} />
       </Suspense>
     )
-  if (ficha === 'servir') return <Servir pedido={pedido} />
   return <VerPedido pedido={pedido} confirming={ficha === 'confirmar'} />
 }

@@ -12,9 +12,12 @@ import { Button } from '../../../parts/Button.tsx'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import type { Releer } from '../../../record/LeidoAhora.tsx'
+import { MIENTRAS } from '../../../record/mientras-texts.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
+import { hastaLoQueQueda, useMientras } from '../../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { clave, type Escritas, enLineas, escritas, rejillaDe, total } from '../cuentas.ts'
+import { clave, type Escritas, enLineas, escritas, rejillaDe, sumaDe, total } from '../cuentas.ts'
 import { HACER } from './hacer-texts.ts'
 import { MotivoDelCorte } from './MotivoDelCorte.tsx'
 import { NotaField } from './NotaField.tsx'
@@ -35,7 +38,7 @@ function rechazos(failure: unknown, piezaIds: readonly number[]): ReadonlyMap<nu
 }
 
 /** Garments are cut: how many of each cell, and from which rolls. */
-export function Cortar({ orden }: { orden: OrdenFab }) {
+export function Cortar({ orden, releer }: { orden: OrdenFab; releer: Releer<OrdenFab> }) {
   const t = useWords(OFFICE)
   const { mutateAsync: cortar } = useCommand(ordenesfab.cortar)
   const { idioma } = useFormat()
@@ -49,6 +52,11 @@ export function Cortar({ orden }: { orden: OrdenFab }) {
   const pensado = useProblemas(orden.id, prendas, corte)
   const problemas = pensado.data ?? []
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
+  const { dicho, seHizo } = useMientras({
+    ...{ visto: orden, releer, decir: useWords(MIENTRAS).cortadas, acabar: leave },
+    cuentas: (una) => ({ hechas: sumaDe(una.lineas, 'cortada'), quedan: total(escritas(una, porCortar)) }),
+    recortar: (nueva) => setPrendas(hastaLoQueQueda(prendas, escritas(nueva, porCortar))),
+  })
   const n = total(prendas)
   const ready =
     (n > 0 || corte.consumos.length > 0) && !corte.mal && !busy && !corte.read.isFetching && !pensado.isFetching
@@ -65,16 +73,19 @@ export function Cortar({ orden }: { orden: OrdenFab }) {
       lineas: enLineas(prendas),
       consumos: corte.consumos,
       nota,
+      version: orden.version,
       motivo: problemas.length > 0 ? motivo.trim() : '',
     }
-    void run(() =>
-      cortar({ params: { id: orden.id }, body }).then(
-        ({ avisos }) => [say.cutDone(n), ...avisos].join('. '),
-        async (error: unknown) => {
-          await Promise.all([corte.read.refetch(), pensado.refetch()])
-          throw error
-        },
-      ),
+    void run(
+      () =>
+        cortar({ params: { id: orden.id }, body }).then(
+          ({ avisos }) => [say.cutDone(n), ...avisos].join('. '),
+          async (error: unknown) => {
+            await Promise.all([corte.read.refetch(), pensado.refetch()])
+            throw error
+          },
+        ),
+      seHizo,
     )
   }
   useKeys([{ keys: 'ctrl+enter', label: verb, run: cut, strip: true, typing: true }])
@@ -90,6 +101,7 @@ export function Cortar({ orden }: { orden: OrdenFab }) {
       </PlainHead>
       <div className="o-scroll">
         <div className="o-order-main">
+          {dicho && <Note look="error">{dicho}</Note>}
           {problem && <Note look="error">{problem}</Note>}
           <section className="o-model">
             <h2 className="o-row o-wrap">

@@ -15,16 +15,19 @@ import { Escanear } from '../../../parts/escaner/Escanear.tsx'
 import { usePrenda } from '../../../parts/escaner/use-prenda.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import type { Releer } from '../../../record/LeidoAhora.tsx'
+import { MIENTRAS } from '../../../record/mientras-texts.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useMientras } from '../../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { clave, type Escritas, enCelda, escritas, rejillaDe, total } from '../cuentas.ts'
+import { clave, type Escritas, enCelda, escritas, llegan, recortadas, rejillaDe, sumaDe, total } from '../cuentas.ts'
 import { ElegirMotivo } from './ElegirMotivo.tsx'
 import { HACER } from './hacer-texts.ts'
 import { NotaField } from './NotaField.tsx'
 import { useHacer } from './use-hacer.ts'
 
 /** Garments come back from the workshop: the good ones, and apart those of second quality. */
-export function Recibir({ orden }: { orden: OrdenFab }) {
+export function Recibir({ orden, releer }: { orden: OrdenFab; releer: Releer<OrdenFab> }) {
   const t = useWords(OFFICE)
   const { mutateAsync: recibir } = useCommand(ordenesfab.recibir)
   const { idioma } = useFormat()
@@ -35,6 +38,22 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
   const [nota, setNota] = useLeftState('nota', '')
   const [motivo, setMotivo] = useLeftState<MotivoDeSegunda | null>('motivo', null)
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
+  const { dicho, seHizo } = useMientras({
+    ...{ visto: orden, releer, decir: useWords(MIENTRAS).volvieron, acabar: leave },
+    cuentas: ({ lineas }) => ({
+      hechas: sumaDe(lineas, 'recibida') + sumaDe(lineas, 'segunda') + sumaDe(lineas, 'perdida'),
+      quedan: llegan(lineas).sinNota,
+    }),
+    recortar: (nueva) => {
+      const [perdidas_, segundas_, buenas_] = recortadas(
+        [perdidas, segundas, buenas],
+        escritas(nueva, porRecibirSinNota),
+      )
+      setPerdidas(perdidas_)
+      setSegundas(segundas_)
+      setBuenas(buenas_)
+    },
+  })
   const deben = escritas(orden, porRecibirSinNota)
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
   const tooMany = Object.keys(deben).some(
@@ -81,9 +100,9 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     void run(async () => {
-      await recibir({ params: { id: orden.id }, body: { lineas, nota } })
+      await recibir({ params: { id: orden.id }, body: { lineas, nota, version: orden.version } })
       return say.received(n)
-    })
+    }, seHizo)
   }
   useKeys([{ keys: 'ctrl+enter', label: say.receiveNow(n), run: receive, strip: true, typing: true }])
   const rejilla = rejillaDe(orden, idioma, false)
@@ -99,6 +118,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
       <div className="o-scroll">
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {dicho && <Note look="error">{dicho}</Note>}
           {tooMany && <Note look="error">{say.tooMany}</Note>}
           <Escanear onCode={escaneada} />
           <DondeVa modeloId={orden.modeloId} />

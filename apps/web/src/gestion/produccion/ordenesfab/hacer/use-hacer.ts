@@ -2,26 +2,31 @@ import { useRef, useState } from 'react'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 
-/** Does something to an order; when it is done, its record is shown, unless it leads elsewhere by itself. */
+/**
+ * Does something to an order; when it is done, its record is shown, unless it leads elsewhere by itself. What is refused is
+ * told here, unless it is told otherwise.
+ */
 export function useHacer(id: number) {
   const go = useGo()
   const unsaved = useRef(0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const leave = () => go(hrefOf('ordenesfab', id), { replace: true })
+  const leave = () => {
+    unsaved.current = 0
+    go(hrefOf('ordenesfab', id), { replace: true })
+  }
 
-  async function run(send: () => Promise<string | null>): Promise<void> {
+  async function run(send: () => Promise<string | null>, told?: (error: unknown) => Promise<boolean>): Promise<void> {
     if (busy) return
     setBusy(true)
     setFailure(null)
     try {
       const said = await send()
-      unsaved.current = 0
       if (said === null) return
       notify(said)
       leave()
     } catch (error) {
-      setFailure(error)
+      setFailure((await told?.(error)) ? null : error)
       setBusy(false)
     }
   }

@@ -1,4 +1,4 @@
-import type { Paso } from '@telar/contract/produccion/nota'
+import type { Paso, Ruta } from '@telar/contract/produccion/nota'
 import { notastaller } from '@telar/contract/produccion/notastaller'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -15,8 +15,10 @@ import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
-import { Leido } from '../../../record/Leido.tsx'
+import { LeidoAhora, type Releer } from '../../../record/LeidoAhora.tsx'
+import { MIENTRAS } from '../../../record/mientras-texts.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
+import { hastaLoQueQueda, useMientras } from '../../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { clave, type Escritas, enLineas, rejillaDe, total } from '../cuentas.ts'
 import { useHacer } from '../hacer/use-hacer.ts'
@@ -28,11 +30,11 @@ export function EnviarATaller({ orden }: { orden: OrdenFab }) {
   const say = useWords(ENVIAR)
   const read = useRead(ordenesfab.ruta, { params: { id: orden.id } }, { staleTime: 0 })
   return (
-    <Leido de={read}>
-      {({ pasos }) => {
-        const paso = pasos.find(({ id }) => id === Number(search.paso))
+    <LeidoAhora de={read}>
+      {(ruta, releer) => {
+        const paso = ruta.pasos.find(({ id }) => id === Number(search.paso))
         return paso && paso.porEnviar > 0 ? (
-          <Enviar key={paso.id} orden={orden} paso={paso} />
+          <Enviar key={paso.id} {...{ orden, ruta, releer, paso }} />
         ) : (
           <>
             <PlainHead screen="ordenesfab" title={`${orden.numero} · ${say.titulo}`} />
@@ -40,11 +42,21 @@ export function EnviarATaller({ orden }: { orden: OrdenFab }) {
           </>
         )
       }}
-    </Leido>
+    </LeidoAhora>
   )
 }
 
-function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
+interface EnviarProps {
+  orden: OrdenFab
+  ruta: Ruta
+  releer: Releer<Ruta>
+  paso: Paso
+}
+
+const porEnviar = (paso: Paso | undefined): Escritas =>
+  Object.fromEntries((paso?.celdas ?? []).map((celda) => [clave(celda.colorId, celda.talla), celda.porEnviar]))
+
+function Enviar({ orden, ruta, releer, paso }: EnviarProps) {
   const t = useWords(OFFICE)
   const say = useWords(ENVIAR)
   const { dentro } = useWords(RUTA)
@@ -52,12 +64,21 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
   const go = useGo()
   const calls = useCalls()
   const { mutateAsync: enviar } = useCommand(notastaller.create)
-  const esperan = Object.fromEntries(paso.celdas.map((celda) => [clave(celda.colorId, celda.talla), celda.porEnviar]))
+  const esperan = porEnviar(paso)
   const [salen, setSalen] = useLeftState<Escritas>('salen', esperan)
   const [fechaPrevista, setFechaPrevista] = useLeftState('fechaPrevista', paso.hasta ?? '')
   const [acompana, setAcompana] = useLeftState('acompana', '')
   const [notas, setNotas] = useLeftState('notas', '')
   const { busy, failure, unsaved, leave, run } = useHacer(orden.id)
+  const suyo = ({ pasos }: Ruta) => pasos.find(({ id }) => id === paso.id)
+  const { dicho, seHizo } = useMientras({
+    ...{ visto: ruta, releer, decir: useWords(MIENTRAS).salieron, acabar: leave },
+    cuentas: (una) => {
+      const { fuera = 0, buenas = 0, segundas = 0, perdidas = 0, porEnviar: quedan = 0 } = suyo(una) ?? {}
+      return { hechas: fuera + buenas + segundas + perdidas, quedan }
+    },
+    recortar: (nueva) => setSalen((antes) => hastaLoQueQueda(antes, porEnviar(suyo(nueva)))),
+  })
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
   const n = total(salen)
   const deMas = Object.keys(salen).some((lugar) => (salen[lugar] ?? 0) > (esperan[lugar] ?? 0))
@@ -71,6 +92,7 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
     const body = {
       ...{ ordenOperacionId: paso.id, lineas: enLineas(salen), acompana, notas },
       fechaPrevista: fechaPrevista || null,
+      version: ruta.version,
     }
     void run(async () => {
       const id = await enviar({ body })
@@ -82,7 +104,7 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
       unsaved.current = 0
       go(hrefOf('notastaller', id), { replace: true })
       return null
-    })
+    }, seHizo)
   }
   useKeys([{ keys: 'ctrl+enter', label: say.verbo(number(n)), run: send, strip: true, typing: true }])
   const { tallas, colores } = rejillaDe(orden, idioma, false)
@@ -100,6 +122,7 @@ function Enviar({ orden, paso }: { orden: OrdenFab; paso: Paso }) {
       <div className="o-scroll">
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {dicho && <Note look="error">{dicho}</Note>}
           <section className="o-model">
             <h2 className="o-row o-wrap">
               <b>{say.prendas}</b> <span className="o-q">{say.que}</span>

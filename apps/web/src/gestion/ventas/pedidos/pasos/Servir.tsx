@@ -18,9 +18,12 @@ import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import type { Releer } from '../../../record/LeidoAhora.tsx'
+import { MIENTRAS } from '../../../record/mientras-texts.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
+import { hastaLoQueQueda, useMientras } from '../../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { cantidadEn, porModelo, rejillaDe } from '../editor/lineas.ts'
+import { cantidadEn, porModelo, rejillaDe, sumaDe } from '../editor/lineas.ts'
 import { PEDIDO } from '../pedido-texts.ts'
 import { valorDelPedido } from '../por-salir.ts'
 
@@ -37,7 +40,7 @@ const salida = ({ lineas }: Pedido, todo: boolean): Salen =>
   )
 
 /** Garments leave: a matrix of what is pending, filled in already, of which less may be served. */
-export function Servir({ pedido }: { pedido: Pedido }) {
+export function Servir({ pedido, releer }: { pedido: Pedido; releer: Releer<Pedido> }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const { mutateAsync: entrega } = useCommand(pedidos.entrega)
@@ -60,6 +63,15 @@ export function Servir({ pedido }: { pedido: Pedido }) {
     tallasCantidades.reduce((n, { talla }) => n + (salen[key(modeloId, colorId, talla)] ?? 0), 0),
   )
   const autorizacion = useAutorizacion(pedido.clienteId, valor)
+  const leave = () => {
+    unsaved.current = 0
+    go(hrefOf('pedidos', pedido.id), { replace: true })
+  }
+  const { dicho, seHizo } = useMientras({
+    ...{ visto: pedido, releer, decir: useWords(MIENTRAS).salieron, acabar: leave },
+    cuentas: ({ lineas }) => ({ hechas: sumaDe(lineas, 'servido'), quedan: sumaDe(lineas, 'pendiente') }),
+    recortar: (nuevo) => setSalen((antes) => hastaLoQueQueda(antes, salida(nuevo, true))),
+  })
   const disabled = busy || total === 0 || tooMany || !autorizacion.lista
   const set = (next: Salen) => {
     unsaved.current = 1
@@ -78,14 +90,16 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     try {
-      const servido = await entrega({ params: { id: pedido.id }, body: { lineas, nota, ...autorizacion.body } })
-      unsaved.current = 0
+      const servido = await entrega({
+        params: { id: pedido.id },
+        body: { lineas, nota, version: pedido.version, ...autorizacion.body },
+      })
       const nueva = servido.entregas.at(-1)?.id
       const undo = nueva && { undo: () => void deshacer({ params: { id: nueva }, body: { motivo: say.undoneAtOnce } }) }
       notify(say.served(total), undo || {})
-      go(hrefOf('pedidos', pedido.id), { replace: true })
+      leave()
     } catch (error) {
-      setFailure(error)
+      setFailure((await seHizo(error)) ? null : error)
       setBusy(false)
     }
   }
@@ -95,7 +109,7 @@ export function Servir({ pedido }: { pedido: Pedido }) {
     <>
       <PlainHead screen="pedidos" title={`${pedido.numero} · ${say.serveTitle}`}>
         <span className="o-sp" />
-        <Button onClick={() => go(hrefOf('pedidos', pedido.id), { replace: true })}>{t.back}</Button>
+        <Button onClick={leave}>{t.back}</Button>
         <Button look="main" keys="ctrl+enter" disabled={disabled} onClick={() => void serve()}>
           {say.serveNow(total)}
         </Button>
@@ -103,6 +117,7 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       <div className="o-scroll">
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {dicho && <Note look="error">{dicho}</Note>}
           {tooMany && <Note look="error">{say.tooMany}</Note>}
           <Credito clienteId={pedido.clienteId} />
           <Autorizar de={autorizacion} />
