@@ -1,13 +1,12 @@
 import { enCadaIdioma, IDIOMAS, type Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
-import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
-import type { Intencion } from './intenciones.ts'
+import { type Clase, type Diccionario, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
 import { DE_PASO, type Grupo, HECHAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
-import { enmendar } from './ortografia.ts'
-import { esDebil, esVacia, nadaDice, palabrasDe, raiz, suenaVacia } from './palabras.ts'
-import { corrigeAl, deniega, falta, mideEn, niegaEn, quita, type Suelta, termina, vuelveEn } from './polaridad.ts'
+import { esVacia, nadaDice, palabrasDe, raiz, suenaVacia } from './palabras.ts'
+import { type Contexto, intencionesDe, leidas, MAS_LARGA, type Pieza, sabida } from './piezas.ts'
+import { corrigeAl, falta, mideEn, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
 import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { clasificar, RASGOS } from './rasgos.ts'
 
@@ -30,47 +29,12 @@ const frasesDe = (grupo: Grupo) =>
   )
 const COSAS = frasesDe(HECHAS)
 const AL_PASAR = frasesDe(DE_PASO)
-/** What a shop keeps is asked with a verb: that is no question of how many are left. */
-const LLEVA_EN_TIENDA = /\b(?:you|we|i|to)(?: (?:also|even|still|currently|can|could|would|should))? stock$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
 const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
-/** Money, however it is written. */
-const MONEDA: ReadonlyMap<string, string> = new Map([...'€£$'].map((signo) => [signo, 'euros']))
-const MAS_LARGA = 6
 const TODO = 100
-
-interface Pieza extends Suelta {
-  /** As it was written. */
-  dicha: string
-  porCiento: boolean
-}
-
-function piezasDe(texto: string): Pieza[] {
-  const piezas: Pieza[] = []
-  let corte = true
-  const llano = texto
-    .normalize('NFC')
-    .replace(/[’'`´]/g, ' ')
-    .replace(/l·l/gi, 'll')
-  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {
-    const ultima = piezas.at(-1)
-    if (trozo === '%') {
-      if (ultima) ultima.porCiento = true
-    } else if (/^[\p{L}\p{N}\p{M}€£$]/u.test(trozo)) {
-      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? plano(trozo), corte, porCiento: false })
-      corte = false
-    } else corte = true
-  }
-  return piezas.map((pieza, i) => ({ ...pieza, porCiento: pieza.porCiento || dichoPorCiento(piezas, i) }))
-}
-
-const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
-  /^\d+$/.test(piezas[i]?.palabra ?? '') &&
-  (piezas[i + 1]?.palabra === 'percent' ||
-    (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
 
 const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>, keyof Senas> = {
   tipo: 'tipos',
@@ -78,37 +42,6 @@ const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>,
   coleccion: 'colecciones',
   temporada: 'temporadas',
   rasgo: 'rasgos',
-}
-
-const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
-
-const seLleva = (piezas: readonly Pieza[], i: number, { idioma }: Diccionario): boolean =>
-  idioma === 'en' &&
-  LLEVA_EN_TIENDA.test(
-    piezas
-      .slice(Math.max(0, i - 2), i + 1)
-      .map(({ palabra }) => palabra)
-      .join(' '),
-  )
-
-function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: Intencion[]; mudas: Set<number> } {
-  const cuales = new Set<Intencion>()
-  const mudas = new Set<number>()
-  piezas.forEach((_, i) => {
-    for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
-      const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
-      const intencion = intencionDe(dic, trozo)
-      if (!intencion) continue
-      if (intencion === 'existencias' && seLleva(piezas, i, dic)) {
-        mudas.add(i)
-        break
-      }
-      cuales.add(intencion)
-      if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
-      break
-    }
-  })
-  return { cuales: [...cuales], mudas }
 }
 
 const unicos = <T>(lista: readonly T[]): T[] => [...new Set(lista)]
@@ -129,46 +62,7 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   sinDecir: unicos(r.sinDecir),
 })
 
-export interface Contexto {
-  /** Which words the house uses elsewhere, so that they are not taken for others. */
-  conocida: (raiz: string) => boolean
-  /** Which words are said of some garment. */
-  dePrendas?: (raiz: string) => boolean
-  /** The question before has already said which kind of garment. */
-  conTipo?: boolean
-}
-
 const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
-
-/** Whether a word is one that is understood somehow, and so not another written amiss. */
-const sabida =
-  (dic: Diccionario, { conocida }: Contexto) =>
-  (palabra: string): boolean => {
-    const { idioma, groserias } = dic
-    const suya = raiz(palabra, idioma)
-    return (
-      esVacia(palabra, idioma) ||
-      esLugar(palabra) ||
-      esDebil(suya, idioma) ||
-      deniega(palabra, idioma) ||
-      dic.escritas.has(palabra) ||
-      sentidoDe(dic, [palabra]) !== undefined ||
-      sePide(dic, palabra) ||
-      groserias.has(palabra) ||
-      Object.values(ATRIBUTOS[idioma]).some((dicho) => dicho.test(palabra)) ||
-      conocida(suya)
-    )
-  }
-
-/** `Wool-free` is without wool. */
-const sinEllo = (piezas: readonly Pieza[], dic: Diccionario): Pieza[] => {
-  const esSinEllo = (i: number) =>
-    piezas[i + 1]?.palabra === 'free' && sentidoDe(dic, [piezas[i]?.palabra ?? ''])?.has('rasgo') === true
-  return piezas.map((pieza, i) => {
-    if (esSinEllo(i)) return { ...pieza, palabra: 'without' }
-    return esSinEllo(i - 1) ? { ...(piezas[i - 1] as Pieza), corte: false } : pieza
-  })
-}
 
 const O = /^(o|u|or|ou)$/
 /** A garment is of one length and has one print: two of them are told of different ones. */
@@ -203,8 +97,7 @@ class Lectura {
   #fibra: { rasgo: number; en: number } | undefined
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
-    const piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
-    this.#piezas = dic.idioma === 'en' ? sinEllo(piezas, dic) : piezas
+    this.#piezas = leidas(pregunta, dic, contexto)
     this.#dic = dic
     this.#contexto = contexto
     const { cuales, mudas } = intencionesDe(this.#piezas, dic)
