@@ -1,24 +1,19 @@
 import { enCadaIdioma, IDIOMAS, type Idioma } from '../idioma.ts'
-import { plano } from '../texto.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
+import { Cantidades } from './cantidad.ts'
 import { type Clase, type Diccionario, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
+import { type Tono, vanJuntos } from './juntos.ts'
 import { DE_PASO, type Grupo, HECHAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
 import { esVacia, nadaDice, palabrasDe, raiz, suenaVacia } from './palabras.ts'
 import { type Contexto, intencionesDe, leidas, MAS_LARGA, type Pieza, sabida } from './piezas.ts'
 import { corrigeAl, falta, mideEn, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
-import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
+import { CAMPOS, dice, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { clasificar, RASGOS } from './rasgos.ts'
+import { sigueDeTallas, tallaEn } from './tallas.ts'
 
-/** After these, a number is no size. */
-const UNIDAD =
-  /^(h|horas?|hours?|hores|dias?|days?|dies|euros?|eur|anos?|years?|anys|unidades|units|unitats|prendas|pieces|pecas|peces|por|percent|kg|cm|min\w*|semanas?|weeks?)$/
 const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
-/** A size that somebody wears, though nobody here makes it. */
-const DE_NADIE = /^(2[68]|[3-6]\d|70)$/
-const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
-const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
 /** Nor is a colour, a cut or a kind what a set phrase says with its word. */
@@ -29,9 +24,10 @@ const frasesDe = (grupo: Grupo) =>
   )
 const COSAS = frasesDe(HECHAS)
 const AL_PASAR = frasesDe(DE_PASO)
+/** Garments, whichever they are. */
+const PRENDA =
+  /^(modelos?|prendas?|referencias?|articulos?|styles?|models?|garments?|items?|pieces|pecas?|peces|artigos?|articles?|algo|something|anything|ropa|clothes|roupas?|roba)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
-const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
-const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
 const TODO = 100
@@ -80,6 +76,8 @@ class Lectura {
   /** The kinds of garment as they were said. */
   readonly #prendas: { dicha: string; ids: number[] }[] = []
   #i = 0
+  /** How many words the expression has that is being read. */
+  #dura = 1
   #trasTalla = false
   #niega = false
   /** It is denied as a thing that is not there: without it. */
@@ -90,6 +88,8 @@ class Lectura {
   #quitada = -2
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
+  readonly #cantidades: Cantidades
+  readonly #tonos: Tono[] = []
   #minimo: Omit<Minimo, 'rasgo'> | undefined
   /** The last traits that were wanted, and where what said so ends. */
   #ultimos: { rasgos: readonly number[]; hasta: number } | undefined
@@ -104,6 +104,7 @@ class Lectura {
     this.r.intenciones = cuales
     this.#mudas = mudas
     this.#deColeccion = this.#piezas.some(({ palabra }) => ATRIBUTOS[dic.idioma].colecciones.test(palabra))
+    this.#cantidades = new Cantidades(this.#piezas, dic.idioma, (i) => this.#esFibra(i))
     const corrige = corrigeAl(this.#piezas, dic.idioma)
     this.r.corrige = corrige > 0
     this.#i = corrige
@@ -113,7 +114,24 @@ class Lectura {
     while (this.#i < this.#piezas.length) this.#i += this.#paso()
     this.#partes()
     this.#deUnaClase()
+    this.#contadas()
+    this.r.tonos = this.#tonos.map(({ ids }) => [...ids])
+    const palabras = this.#piezas.map(({ palabra }) => palabra)
+    this.r.juntos = vanJuntos(palabras, this.#tonos, this.#dic.idioma)
     return sinRepetir(this.r)
+  }
+
+  #esFibra(i: number): boolean {
+    const rasgos = sentidoDe(this.#dic, [this.#piezas[i]?.palabra ?? ''])?.get('rasgo') ?? []
+    return [...rasgos].some((rasgo) => RASGOS[rasgo as number]?.fibra !== undefined)
+  }
+
+  /** So many colours are said of garments, and nothing of how few may be ordered. */
+  #contadas(): void {
+    if (this.r.cuantas.length === 0) return
+    const deEllas = this.#hayTipo() || dice(this.r) || this.#piezas.some(({ palabra }) => PRENDA.test(palabra))
+    if (deEllas) this.r.intenciones = this.r.intenciones.filter((una) => una !== 'pocas')
+    else this.r.cuantas = []
   }
 
   /** Several lengths, or several prints: one of them is enough. */
@@ -181,6 +199,8 @@ class Lectura {
     if (this.#niega && quita(pieza.palabra, idioma)) this.#sin = true
     if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
     if (this.#falta && this.#negada && vuelveEn(this.#piezas, this.#i)) this.#niega = false
+    const medida = this.#medida(pieza)
+    if (medida > 0) return medida
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
     const hecha = this.#fraseHecha(idioma)
@@ -200,52 +220,37 @@ class Lectura {
       this.#negada = undefined
       return niega
     }
-    return this.#porciento(pieza) || this.#numero(pieza) || this.#expresion(1) || this.#palabra(pieza)
+    return this.#numero(pieza) || this.#expresion(1) || this.#palabra(pieza)
   }
 
-  /** `90 %`, `puro`: how much there must be of the fibre that comes next. */
-  #porciento({ palabra, porCiento }: Pieza): number {
-    const puro = PURO.test(palabra)
-    if (!puro && !(porCiento && /^\d+$/.test(palabra))) return 0
-    if (puro && palabra === '100' && !porCiento) return 0
-    const antes = this.#piezas.slice(Math.max(0, this.#i - 2), this.#i).map(({ palabra: una }) => una)
-    this.#minimo = {
-      porCiento: puro ? TODO : Number(palabra),
-      estricto: antes.some((una) => MAS_DE.test(una)),
-      ...(MENOS_DE.test(antes.join(' ')) ? { menos: true } : {}),
+  /** `90 %`, `mostly`, `puro`: how much there must be of the fibre that comes next; `five colours`: how many of them. */
+  #medida({ palabra, porCiento }: Pieza): number {
+    const medida = this.#cantidades.en(this.#i)
+    if (medida?.cuantas) {
+      this.r.cuantas.push(medida.cuantas)
+      this.r.atributos.push(medida.cuantas.de)
+      return medida.largo
     }
+    const puro = PURO.test(palabra) && (palabra !== '100' || porCiento)
+    if (!medida?.parte && !puro) return 0
+    this.#minimo = puro ? { porCiento: TODO, estricto: false } : medida?.parte
     if (this.#fibra?.en === this.#i - 1) this.#medir([this.#fibra.rasgo])
-    return 1
+    return medida?.largo ?? 1
   }
 
   #numero({ palabra }: Pieza): number {
-    const { nombres, antesDeTalla } = this.#dic
-    const talla = this.#talla()
+    const { nombres } = this.#dic
+    const talla = tallaEn(this.#piezas, this.#i, this.#dic, this.#trasTalla)
     if (talla !== undefined) {
       this.#anotar('tallas', [talla])
       this.#trasTalla = true
       return 1
     }
-    if (!ENTRE_TALLAS.test(palabra)) this.#trasTalla = antesDeTalla.has(palabra)
+    this.#trasTalla = sigueDeTallas(palabra, this.#dic, this.#trasTalla)
     if (nombres.numeros.has(palabra)) this.r.numeros.push(palabra)
     else if (/^\d{4,6}$/.test(palabra) && !/^(19|20)\d\d$/.test(palabra)) this.r.ajenos.push(palabra)
     else return 0
     return 1
-  }
-
-  /** A size, if this piece can be one where it stands. */
-  #talla(): string | undefined {
-    const { dicha, palabra } = this.#piezas[this.#i] as Pieza
-    const { nombres, antesDeTalla } = this.#dic
-    const antes = this.#piezas[this.#i - 1]?.palabra ?? ''
-    const siguiente = this.#piezas[this.#i + 1]?.palabra ?? ''
-    const talla = nombres.tallas.find((una) => plano(una) === palabra)
-    if (talla === undefined)
-      return antesDeTalla.has(antes) && DE_NADIE.test(palabra) && !UNIDAD.test(siguiente) ? palabra : undefined
-    if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla
-    if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || this.#trasTalla) return talla
-    const mayuscula = dicha === dicha.toUpperCase() && dicha !== dicha.toLowerCase()
-    return mayuscula && (palabra.length > 1 || ENTRE_TALLAS.test(antes)) ? talla : undefined
   }
 
   /** Whether an expression of several words begins there. */
@@ -267,6 +272,7 @@ class Lectura {
       const variedad = this.#dic.variedades.get(dicha)
       if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
       const habia = this.r.rasgos.length
+      this.#dura = largo
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
       this.#alternar(this.r.rasgos.slice(habia), this.#i + largo)
       return largo
@@ -376,6 +382,8 @@ class Lectura {
     if (campo === 'rasgos') this.#medir(valores as readonly number[])
     if (!this.#niega || (this.#negada && this.#negada !== campo && this.#negada !== 'tipos')) {
       suyos(this.r).push(...valores)
+      if (campo === 'colores')
+        this.#tonos.push({ ids: valores as number[], desde: this.#i, hasta: this.#i + this.#dura })
       return
     }
     // «No quiero vestidos rojos»: it is the red that is not wanted.

@@ -6,7 +6,7 @@ const TERMINACIONES: Record<Idioma, readonly string[]> = {
   es: 'amientos imientos aciones iciones uciones amiento imiento adores acion icion ucion ieron iendo mente arlos arlas erlos erlas irlos irlas ables antes adas ados idas idos ando aron amos emos imos arme erme irme able ador ante arlo arla erlo erla irlo irla ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
     ' ',
   ),
-  en: 'ations ation ings ing ies ied ed es y e s'.split(' '),
+  en: 'ations eable ments ation ement ating ings able ment ated ates ing ies ied ate ed es y e s'.split(' '),
   pt: 'amentos imentos amento imento acoes icoes ucoes mente acao icao ucao aram eram ados adas idos idas ando endo indo amos emos imos avel iveis ado ada ido ida oes aes ais eis ao ar er ir ou am em ns os as es o a e s'.split(
     ' ',
   ),
@@ -23,15 +23,42 @@ const BASTANTE = 4
 const igualar = (palabra: string, idioma: Idioma): string =>
   idioma === 'en' ? palabra.replace(/our$/, 'or').replace(/ou(?=r[^n])/, 'o') : palabra.replace(/y$/, 'i')
 
-/** What is left of a word without its ending, so that all its forms are one. */
-export function raiz(palabra: string, idioma: Idioma): string {
+/** `Shipping` is written with two of them, and `ship` with one. */
+const DOBLADA = /([bdgmnprt])\1$/
+
+function sinFinal(palabra: string, idioma: Idioma): string {
   const llana = igualar(palabra, idioma)
   if (/\d|ss$/.test(llana) || ENTERAS.has(llana)) return llana
   for (const fin of TERMINACIONES[idioma]) {
     const minimo = fin.length > CORTA || (fin === 's' && idioma !== 'en') ? BASTANTE : CORTA
-    if (llana.endsWith(fin) && llana.length - fin.length >= minimo) return llana.slice(0, -fin.length)
+    if (!llana.endsWith(fin) || llana.length - fin.length < minimo) continue
+    const queda = llana.slice(0, -fin.length)
+    return idioma === 'en' && /^(ings?|ed)$/.test(fin) ? queda.replace(DOBLADA, '$1') : queda
   }
   return llana
+}
+
+/** Words for one and the same part of a garment or what it does; the texts have the first. */
+const IGUALES: Record<Idioma, string> = {
+  es: 'elástica goma elástico gomas|cintura cinturilla|abertura raja rajas|volante volantes faralá|botón botonadura|invisible oculta escondida|bolas bolitas|pica picor pican|transparenta transparente transparentes',
+  en: 'waist waistband waistbands|frill ruffle ruffles ruffled flounce flounces flouncy|zip zipper zippers|concealed hidden invisible|slit split vent|crease wrinkle wrinkles crumple crumples|itch scratchy scratch prickly|pill bobble bobbles bobbling|light lightweight|sailor breton nautical|lined lining linings',
+  pt: 'cós cintura|folho folhos babado babados|fecho zíper|abertura racha rachas|invisível escondido|amarrota enruga enrugam vinca vincam|borboto borbotos|pica picam',
+  ca: 'elàstica goma elàstic gomes|volant volants|botó botonadura|invisible amagada|boletes boles|pica piquen',
+}
+const PRIMERA = enCadaIdioma(
+  (idioma) =>
+    new Map(
+      IGUALES[idioma].split('|').flatMap((grupo) => {
+        const [primera = '', ...otras] = grupo.split(' ').map((una) => sinFinal(plano(una), idioma))
+        return otras.map((otra) => [otra, primera] as const)
+      }),
+    ) as ReadonlyMap<string, string>,
+)
+
+/** What is left of a word without its ending, so that all its forms are one. */
+export function raiz(palabra: string, idioma: Idioma): string {
+  const suya = sinFinal(palabra, idioma)
+  return PRIMERA[idioma].get(suya) ?? suya
 }
 
 const SONIDOS: readonly (readonly [RegExp, string])[] = [
@@ -89,7 +116,7 @@ const VACIAS: Record<Idioma, ReadonlySet<string>> = {
     ),
   ),
   en: new Set(
-    'hw wht wat wot wen dyou d yous ya abt bc coz wanting after wanna gimme rest anywhere nowhere somewhere next till being gotta lemme cos cuz bout n whos wheres hows theres lets some1 before during while line instead between whichever belong belongs u r go goes going comes come coming least meant after pls plz a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women up outfit outfits which whose whom am were been being ok okay please kindly really actually currently exactly only even also still quite pretty nice lovely beautiful good best better ladies lady woman give given offer offers find option options available your here there now today am want wants wanted im ive id dont doesnt isnt arent cant need needs should must shall might got having does u ur hav any1 both either such each other others another there s lot lots big bigger large larger too morning afternoon evening tonight tomorrow biggest largest everything nothing monday tuesday wednesday thursday friday today yesterday common same two three four five six january february march april june july august september october november december please'.split(
+    'hw wht wat wot wen dyou d yous ya abt bc coz wanting after wanna gimme rest anywhere nowhere somewhere next till being gotta lemme cos cuz bout n whos wheres hows theres lets some1 before during while instead between whichever belong belongs u r go goes going comes come coming least meant after pls plz a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women up outfit outfits which whose whom am were been being ok okay please kindly really actually currently exactly only even also still quite pretty nice lovely beautiful good best better ladies lady woman give given offer offers find option options available your here there now today am want wants wanted im ive id dont doesnt isnt arent cant need needs should must shall might got having does u ur hav any1 both either such each other others another there s lot lots big bigger large larger too morning afternoon evening tonight tomorrow biggest largest everything nothing monday tuesday wednesday thursday friday today yesterday common same two three four five six january february march april june july august september october november december please'.split(
       ' ',
     ),
   ),

@@ -127,7 +127,7 @@ export function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly stri
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
-    if (sePide(deIdioma.dic, palabra)) return false
+    if (deEllas ? sePideCon(deIdioma.dic, palabra, ...r.intenciones) : sePide(deIdioma.dic, palabra)) return false
     const callada = esDebil(suya, idioma) && !(todas && !esNeutra(palabra, idioma))
     return deEllas ? !deEllas.includes(palabra) && !callada : !seDice(deIdioma, suya)
   })

@@ -1,5 +1,5 @@
 import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
-import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
+import { CAMPOS, type Cuantas, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
 import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
 type Condicion = (indexado: Indexado) => boolean
@@ -19,21 +19,39 @@ function tieneTallas({ modelo }: Indexado, { tallas, colores }: Senas): boolean 
 }
 
 /** Whether it has a trait, and enough of it. */
-function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Ranuras): boolean {
+export function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Pick<Ranuras, 'minimos'>): boolean {
   const suyos = minimos.filter(({ rasgo }) => rasgo === pedido)
   const parte = rasgos.get(pedido) ?? (suyos.some(({ menos }) => menos) ? 0 : undefined)
   if (parte === undefined) return false
-  return suyos.every(({ porCiento, estricto, menos }) =>
-    menos ? parte < porCiento : estricto ? parte > porCiento : parte >= porCiento,
-  )
+  return suyos.every(({ porCiento, estricto, menos, hasta }) => {
+    if (menos) return parte < porCiento || (hasta === true && parte === porCiento)
+    return parte > porCiento || (!estricto && parte === porCiento)
+  })
 }
+
+const COMPARA: Record<Cuantas['como'], (suyas: number, n: number) => boolean> = {
+  masDe: (suyas, n) => suyas > n,
+  alMenos: (suyas, n) => suyas >= n,
+  menosDe: (suyas, n) => suyas < n,
+  comoMucho: (suyas, n) => suyas <= n,
+  justo: (suyas, n) => suyas === n,
+}
+
+/** Whether it is made in as many colours or sizes. */
+const tieneTantas =
+  ({ cuantas }: Ranuras): Condicion =>
+  ({ modelo }) =>
+    cuantas.every(({ de, n, como }) => COMPARA[como](modelo[de].length, n))
 
 const esUno = (campo: keyof Senas) => (r: Ranuras) => (indexado: Indexado) =>
   alguno<number | string>(r[campo], TIENE[campo](indexado))
 
 const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
   tipos: esUno('tipos'),
-  colores: esUno('colores'),
+  colores: (r) => (indexado) =>
+    r.juntos
+      ? r.tonos.every((tono) => alguno(tono, TIENE.colores(indexado)))
+      : alguno<number | string>(r.colores, TIENE.colores(indexado)),
   tallas: (r) => (indexado) => tieneTallas(indexado, r),
   temporadas: esUno('temporadas'),
   colecciones:
@@ -105,7 +123,7 @@ function noSeDice(deIdioma: IndiceDeIdioma, { sinDecir }: Ranuras): Condicion {
 }
 
 function con(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras, campos: readonly Campo[]): Indexado[] {
-  const condiciones = [noEs(r), noSeDice(deIdioma, r), ...campos.map((campo) => CONDICIONES[campo](r))]
+  const condiciones = [noEs(r), tieneTantas(r), noSeDice(deIdioma, r), ...campos.map((campo) => CONDICIONES[campo](r))]
   return candidatos(indice, r, campos).filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
 }
 
@@ -126,6 +144,7 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
   for (;;) {
     const modelos = con(indice, deIdioma, r, campos)
     if (modelos.length > 0) return { exacto, ...porPalabras(deIdioma, modelos, r.resto) }
+    if (r.juntos) return { ...filtrar(indice, deIdioma, { ...r, juntos: false }), exacto: false }
     if (r.no.colores.length > 0)
       return { exacto: false, ...porPalabras(deIdioma, enOtroColor(indice, deIdioma, r), r.resto) }
     const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))

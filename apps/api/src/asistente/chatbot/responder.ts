@@ -244,7 +244,8 @@ const enLugarDe = (dicho: Ranuras, antes: Estado): boolean =>
 
 /** What was found by its traits is looked for again when something is not to be, or is put right. */
 const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
-  (dice(dicho.no) || dicho.corrige || (!antes.nombrado && enLugarDe(dicho, antes))) &&
+  !antes.nombrado &&
+  (dice(dicho.no) || dicho.corrige || enLugarDe(dicho, antes)) &&
   antes.tipos.length + antes.colecciones.length > 0
 
 /** `No, pleated`: if nothing is that as well as what was said before, it is that instead. */
