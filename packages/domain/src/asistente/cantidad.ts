@@ -63,6 +63,14 @@ const DESPUES: Record<Idioma, Partial<Record<Comparacion, string>>> = {
   },
 }
 
+/** Nothing but it. */
+const ENTERO: Record<Idioma, string> = {
+  es: 'solo de|sólo de|solamente|únicamente|exclusivamente|íntegramente|enteramente|totalmente|por completo|todo de',
+  en: 'entirely|wholly|purely|solely|completely|exclusively|fully|nothing but|only',
+  pt: 'só de|somente|unicamente|exclusivamente|inteiramente|totalmente|todo de|apenas',
+  ca: 'només de|únicament|exclusivament|íntegrament|enterament|totalment|tot de',
+}
+
 /** The greater part, whatever else there is. */
 const MAYORIA: Record<Idioma, string> = {
   es: 'sobre todo|principalmente|mayoritariamente|mayormente|en su mayoría|en su mayor parte|en gran parte|predominantemente|mayoría de|la mayor parte',
@@ -146,6 +154,7 @@ const porComparacion = (dichos: Partial<Record<Comparacion, string>>): Dichas<Co
 
 const ANTES = enCadaIdioma((idioma) => porComparacion(COMPARAN[idioma]))
 const LUEGO = enCadaIdioma((idioma) => porComparacion(DESPUES[idioma]))
+const TODO_DE = enCadaIdioma((idioma) => enOrden(ENTERO[idioma]))
 const LA_MAYORIA = enCadaIdioma((idioma) => enOrden(MAYORIA[idioma]))
 const PARTES = FRACCIONES.map(([dicha, porCiento]) => [porCiento, palabrasDe(dicha)] as const).sort(
   ([, a], [, b]) => b.length - a.length,
@@ -181,7 +190,11 @@ export class Cantidades {
   }
 
   en(i: number): Medida | undefined {
-    return this.#mayoria(i) ?? this.#medida(i)
+    return (
+      this.#deFibra(i, LA_MAYORIA, parteDe(50, 'masDe')) ??
+      this.#deFibra(i, TODO_DE, parteDe(100, 'alMenos')) ??
+      this.#medida(i)
+    )
   }
 
   #es(i: number, palabras: readonly string[]): boolean {
@@ -198,10 +211,9 @@ export class Cantidades {
     return this.#esFibra(despues)
   }
 
-  #mayoria(i: number): Medida | undefined {
-    const dicha = LA_MAYORIA[this.#idioma].find((palabras) => this.#es(i, palabras))
-    if (!dicha || !this.#conFibra(i + dicha.length)) return undefined
-    return { largo: dicha.length, parte: parteDe(50, 'masDe') }
+  #deFibra(i: number, dichas: Record<Idioma, string[][]>, parte: Omit<Minimo, 'rasgo'>): Medida | undefined {
+    const dicha = dichas[this.#idioma].find((palabras) => this.#es(i, palabras))
+    return dicha && this.#conFibra(i + dicha.length) ? { largo: dicha.length, parte } : undefined
   }
 
   #medida(i: number): Medida | undefined {

@@ -1,11 +1,11 @@
-import { enCadaIdioma, IDIOMAS, type Idioma } from '../idioma.ts'
+import { IDIOMAS, type Idioma } from '../idioma.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { Cantidades } from './cantidad.ts'
 import { type Clase, type Diccionario, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
 import { type Tono, vanJuntos } from './juntos.ts'
-import { DE_PASO, type Grupo, HECHAS } from './lexico.ts'
+import { AL_PASAR, COSAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
-import { esVacia, nadaDice, palabrasDe, raiz, suenaVacia } from './palabras.ts'
+import { esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { type Contexto, intencionesDe, leidas, MAS_LARGA, type Pieza, sabida } from './piezas.ts'
 import { corrigeAl, falta, mideEn, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
 import { CAMPOS, dice, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
@@ -16,14 +16,6 @@ const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
-/** Nor is a colour, a cut or a kind what a set phrase says with its word. */
-const frasesDe = (grupo: Grupo) =>
-  enCadaIdioma(
-    (idioma) =>
-      new Set((grupo[idioma] ?? '').split('|').map((una) => palabrasDe(una).join(' '))) as ReadonlySet<string>,
-  )
-const COSAS = frasesDe(HECHAS)
-const AL_PASAR = frasesDe(DE_PASO)
 /** Garments, whichever they are. */
 const PRENDA =
   /^(modelos?|prendas?|referencias?|articulos?|styles?|models?|garments?|items?|pieces|pecas?|peces|artigos?|articles?|algo|something|anything|ropa|clothes|roupas?|roba)$/
@@ -309,7 +301,11 @@ class Lectura {
     const atributo = (Object.entries(ATRIBUTOS[idioma]) as [Atributo, RegExp][]).find(([, dicho]) =>
       dicho.test(palabra),
     )
-    if (atributo) this.r.atributos.push(atributo[0])
+    if (atributo) {
+      this.r.atributos.push(atributo[0])
+      // `Non-iron blouses`: it is the ironing that is not wanted.
+      if (atributo[0] === 'cuidados' && this.#negada === undefined) this.#niega = false
+    }
     if (atributo || REFERENCIA.test(palabra)) return 1
     if (this.#mudas.has(this.#i) || this.#nadaDice(palabra)) return 1
     if (this.#niega && this.#negada === undefined && this.#quitar(palabra)) return 1

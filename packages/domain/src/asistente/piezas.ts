@@ -1,7 +1,9 @@
 import { plano } from '../texto.ts'
 import { ATRIBUTOS } from './atributos.ts'
+import { esComun } from './comunes.ts'
 import { type Diccionario, intencionDe, sentidoDe, sePide } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
+import { esDeFrase } from './lexico.ts'
 import { esLugar } from './lugares.ts'
 import { enmendar } from './ortografia.ts'
 import { esDebil, esVacia, raiz } from './palabras.ts'
@@ -64,6 +66,8 @@ export const sabida =
       esVacia(palabra, idioma) ||
       esLugar(palabra) ||
       esDebil(suya, idioma) ||
+      esDeFrase(palabra, idioma) ||
+      esComun(palabra, idioma) ||
       deniega(palabra, idioma) ||
       dic.escritas.has(palabra) ||
       sentidoDe(dic, [palabra]) !== undefined ||

@@ -1,5 +1,5 @@
 import { plano } from '../texto.ts'
-import type { Diccionario } from './diccionario.ts'
+import { type Diccionario, sentidoDe } from './diccionario.ts'
 import type { Pieza } from './piezas.ts'
 
 /** After these, a number is no size. */
@@ -7,6 +7,11 @@ const UNIDAD =
   /^(h|horas?|hours?|hores|dias?|days?|dies|euros?|eur|anos?|years?|anys|unidades|units|unitats|prendas|pieces|pecas|peces|por|percent|kg|cm|min\w*|semanas?|weeks?)$/
 /** A size that somebody wears, though nobody here makes it. */
 const DE_NADIE = /^(2[68]|[3-6]\d|70)$/
+/** … and of another country's, where the house's are told by others. */
+const DE_FUERA = /^([468]|1[02468]|2[024])$/
+/** `Trousers in a 34`: a size too, where no other number could be. */
+const EN_LA = /^(a|in|la|el|en|na|no|em|the)$/
+const SOLO_TALLA = /^(3[0-5]|5[6-9]|6[0-4])$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
 const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
 
@@ -14,19 +19,25 @@ const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)
 export const sigueDeTallas = (palabra: string, { antesDeTalla }: Diccionario, antes: boolean): boolean =>
   ENTRE_TALLAS.test(palabra) ? antes : antesDeTalla.has(palabra)
 
+const deUnaPrenda = (piezas: readonly Pieza[], dic: Diccionario): boolean =>
+  piezas.some(({ palabra }) => sentidoDe(dic, [palabra])?.has('tipo'))
+
+/** Whether a size is one of another country's. */
+export const esDeFuera = (talla: string): boolean => DE_FUERA.test(talla)
+
 /** A size, if this piece can be one where it stands. */
-export function tallaEn(
-  piezas: readonly Pieza[],
-  i: number,
-  { nombres, antesDeTalla }: Diccionario,
-  trasTalla: boolean,
-): string | undefined {
+export function tallaEn(piezas: readonly Pieza[], i: number, dic: Diccionario, trasTalla: boolean): string | undefined {
+  const { nombres, antesDeTalla } = dic
   const { dicha, palabra } = piezas[i] as Pieza
   const antes = piezas[i - 1]?.palabra ?? ''
   const siguiente = piezas[i + 1]?.palabra ?? ''
   const talla = nombres.tallas.find((una) => plano(una) === palabra)
   if (talla === undefined)
-    return antesDeTalla.has(antes) && DE_NADIE.test(palabra) && !UNIDAD.test(siguiente) ? palabra : undefined
+    return !UNIDAD.test(siguiente) &&
+      ((antesDeTalla.has(antes) && (DE_NADIE.test(palabra) || DE_FUERA.test(palabra))) ||
+        (EN_LA.test(antes) && SOLO_TALLA.test(palabra) && deUnaPrenda(piezas, dic)))
+      ? palabra
+      : undefined
   if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla
   if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || trasTalla) return talla
   const mayuscula = dicha === dicha.toUpperCase() && dicha !== dicha.toLowerCase()

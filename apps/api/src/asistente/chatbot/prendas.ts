@@ -6,20 +6,10 @@ import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, MAX_MODELOS, pide, type Respuesta, solo } from './casos.ts'
-import {
-  conReserva,
-  DE_MODELOS,
-  extranas,
-  hablaDeOtraCosa,
-  lasExtranas,
-  quiza,
-  SEGURO,
-  siAcaso,
-  sinExplicar,
-} from './certeza.ts'
-import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
+import { conReserva, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso, sinExplicar } from './certeza.ts'
+import { filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { comparar, contar, cuantos, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
+import { contar, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5
@@ -266,52 +256,6 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (nadieLoDice(indice, r))
     return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
-}
-
-/** How many there are; what a page of the house answers is not counted. */
-export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
-  const { indice, idioma, r } = caso
-  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
-  if (faq?.fuerte && faq.confianza >= MITAD && r.resto.length > 0) return undefined
-  if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
-  if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
-  const deIdioma = indice.idiomas[idioma]
-  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
-  return conReserva(
-    caso,
-    conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas),
-    dichas,
-    'noEntiendo',
-    true,
-  )
-}
-
-/** Two models side by side: whoever names two wants to know how they differ. */
-export function comparados(caso: Caso): Respuesta | undefined {
-  const { numeros, propios } = caso.r
-  const [uno, otro, ...mas] = hablados(caso)
-  const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
-  if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
-  const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
-  return pide(caso, 'comparar') || uno.modelo.tipoId === otro.modelo.tipoId ? juntos : quiza(caso, juntos)
-}
-
-const CUENTA = {
-  masColores: ({ modelo }: Indexado) => modelo.colores.length,
-  masTallas: ({ modelo }: Indexado) => modelo.tallas.length,
-}
-
-/** Those of which there are most colours or sizes. */
-export function elMas(caso: Caso): Respuesta | undefined {
-  const { indice, idioma, r } = caso
-  const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
-  if (!cual || hablados(caso).length > 0) return undefined
-  const modelos = exactos(indice, indice.idiomas[idioma], r)
-  const n = Math.max(...modelos.map(CUENTA[cual]), 0)
-  const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
-  if (suyos.length === 0) return undefined
-  const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
-  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
 }
 
 /** What only the models' own texts speak of. */

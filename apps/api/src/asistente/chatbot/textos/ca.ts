@@ -80,6 +80,7 @@ export const ca: TextosDelAsistente = {
   queTemporada: 'Temporada',
   queDetalles: 'Detalls',
   queCuidados: 'Cura',
+  masDeTodo: 'El màxim que hi ha de {valor} és un {n} %:',
   masColores: 'El que es fa en més colors ({n}):',
   masColoresVarios: 'Els que es fan en més colors ({n}):',
   masTallas: 'El que té més talles ({n}):',

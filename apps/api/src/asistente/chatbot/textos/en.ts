@@ -81,6 +81,7 @@ export const en: TextosDelAsistente = {
   queTemporada: 'Season',
   queDetalles: 'Details',
   queCuidados: 'Care',
+  masDeTodo: 'The most {valor} there is is {n} %:',
   masColores: 'The one that comes in most colours ({n}):',
   masColoresVarios: 'Those that come in most colours ({n}):',
   masTallas: 'The one with most sizes ({n}):',

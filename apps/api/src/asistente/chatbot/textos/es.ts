@@ -79,6 +79,7 @@ export const es = {
   queTemporada: 'Temporada',
   queDetalles: 'Detalles',
   queCuidados: 'Cuidados',
+  masDeTodo: 'Lo más que hay de {valor} es un {n} %:',
   masColores: 'El que se hace en más colores ({n}):',
   masColoresVarios: 'Los que se hacen en más colores ({n}):',
   masTallas: 'El que tiene más tallas ({n}):',

@@ -80,6 +80,7 @@ export const pt: TextosDelAsistente = {
   queTemporada: 'Estação',
   queDetalles: 'Detalhes',
   queCuidados: 'Cuidados',
+  masDeTodo: 'O máximo que há de {valor} é {n} %:',
   masColores: 'O que se faz em mais cores ({n}):',
   masColoresVarios: 'Os que se fazem em mais cores ({n}):',
   masTallas: 'O que tem mais tamanhos ({n}):',
