@@ -7,7 +7,7 @@ import { AL_PASAR, COSAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
 import { esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { type Contexto, intencionesDe, leidas, MAS_LARGA, type Pieza, sabida } from './piezas.ts'
-import { corrigeAl, falta, mideEn, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
+import { corrigeAl, falta, mideEn, niegaDespues, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
 import { CAMPOS, dice, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { clasificar, RASGOS } from './rasgos.ts'
 import { sigueDeTallas, tallaEn } from './tallas.ts'
@@ -81,7 +81,9 @@ class Lectura {
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
   readonly #cantidades: Cantidades
-  readonly #tonos: Tono[] = []
+  #tonos: Tono[] = []
+  /** What has been wanted since the last comma. */
+  #enFrase: { campo: keyof Senas; valores: readonly (number | string)[] }[] = []
   #minimo: Omit<Minimo, 'rasgo'> | undefined
   /** The last traits that were wanted, and where what said so ends. */
   #ultimos: { rasgos: readonly number[]; hasta: number } | undefined
@@ -189,10 +191,13 @@ class Lectura {
     const pieza = this.#piezas[this.#i] as Pieza
     const { idioma } = this.#dic
     if (this.#niega && quita(pieza.palabra, idioma)) this.#sin = true
+    if (pieza.corte) this.#enFrase = []
     if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
     if (this.#falta && this.#negada && vuelveEn(this.#piezas, this.#i)) this.#niega = false
     const medida = this.#medida(pieza)
     if (medida > 0) return medida
+    const despues = niegaDespues(this.#piezas, this.#i, idioma)
+    if (despues > 0 && this.#desdecir()) return despues
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
     const hecha = this.#fraseHecha(idioma)
@@ -266,7 +271,9 @@ class Lectura {
       const habia = this.r.rasgos.length
       this.#dura = largo
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
-      this.#alternar(this.r.rasgos.slice(habia), this.#i + largo)
+      const nuevos = this.r.rasgos.slice(habia)
+      if (nuevos.length > 0) this.r.dichos.push({ rasgos: nuevos, palabras: trozo })
+      this.#alternar(nuevos, this.#i + largo)
       return largo
     }
     return 0
@@ -378,6 +385,7 @@ class Lectura {
     if (campo === 'rasgos') this.#medir(valores as readonly number[])
     if (!this.#niega || (this.#negada && this.#negada !== campo && this.#negada !== 'tipos')) {
       suyos(this.r).push(...valores)
+      this.#enFrase.push({ campo, valores })
       if (campo === 'colores')
         this.#tonos.push({ ids: valores as number[], desde: this.#i, hasta: this.#i + this.#dura })
       return
@@ -389,6 +397,19 @@ class Lectura {
     }
     this.#negada = campo
     suyos(this.r.no).push(...valores)
+  }
+
+  /** `El coll alt no el vull`: what was said last is not wanted. */
+  #desdecir(): boolean {
+    const dichas = this.#enFrase.filter(({ campo }) => campo !== 'tipos')
+    for (const { campo, valores } of dichas) {
+      const suyos = this.r as Record<keyof Senas, (number | string)[]>
+      suyos[campo] = suyos[campo].filter((valor) => !valores.includes(valor))
+      ;(this.r.no as Record<keyof Senas, (number | string)[]>)[campo].push(...valores)
+      if (campo === 'colores') this.#tonos = this.#tonos.filter(({ ids }) => !ids.some((id) => valores.includes(id)))
+    }
+    this.#enFrase = []
+    return dichas.length > 0
   }
 
   #medir(valores: readonly number[]): void {

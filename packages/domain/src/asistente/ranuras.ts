@@ -55,6 +55,8 @@ export interface Ranuras extends Senas {
   lugares: string[]
   /** Words that mean something else, without accents. */
   resto: string[]
+  /** With which words traits were asked for. */
+  dichos: { rasgos: number[]; palabras: string[] }[]
   /** Words that are not to be said of the garments. */
   sinDecir: string[]
   /** Those of the rest that were denied: what they do not do. */
@@ -83,6 +85,7 @@ export const NADA: Ranuras = {
   corrige: false,
   lugares: [],
   resto: [],
+  dichos: [],
   sinDecir: [],
   sinHacer: [],
 }

@@ -1,5 +1,6 @@
 import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, type Cuantas, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
+import type { Idioma } from '@telar/domain/idioma'
 import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
 type Condicion = (indexado: Indexado) => boolean
@@ -154,6 +155,14 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
   }
 }
 
+/** How they please: beside what they are, it tells none from another. */
+const VAGA: Record<Idioma, RegExp> = {
+  es: /^(comod\w+|confortabl\w+|elegant\w+|modern\w+|chul\w+|mon[oa]s?|guap\w+|actual\w*|sencill\w+|especial\w*|fresqu?it\w+|calentit\w+)$/,
+  en: /^(comf\w+|elegant|modern|chic|trendy|stylish|smart|cute|classy|simple|special|cosy|snazzy|flattering)$/,
+  pt: /^(comod\w+|confortav\w+|elegant\w+|modern\w+|gir\w+|simples|especia\w+|quentinh\w+|fresquinh\w+)$/,
+  ca: /^(comod\w+|confortabl\w+|elegant\w*|modern\w*|maco|maca|macos|maques|senzill\w*|especial\w*)$/,
+}
+
 /** Those that speak of the other words too; where none does, all of them as the shop shows them. */
 export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
   if (resto.length === 0) return { modelos, dichas: [] }
@@ -162,7 +171,10 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
   const pedidas = resto.filter((palabra) =>
     palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
   )
-  const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys()))
-  if (todas.length === 0) return { modelos, dichas: [] }
-  return { modelos: todas.flatMap((id) => entre.get(id) ?? []), dichas: pedidas }
+  const concretas = pedidas.filter((palabra) => !VAGA[idioma].test(palabra))
+  for (const dichas of [pedidas, concretas.length < pedidas.length ? concretas : []]) {
+    const suyos = buscarModelos(deIdioma, dichas, new Set(entre.keys()))
+    if (suyos.length > 0) return { modelos: suyos.flatMap((id) => entre.get(id) ?? []), dichas }
+  }
+  return { modelos, dichas: [] }
 }

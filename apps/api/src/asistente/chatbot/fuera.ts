@@ -14,7 +14,7 @@ const DESHACE =
 
 /** Who buys here is nobody's business. */
 const QUE_CLIENTES =
-  /\b(?:quien|quienes|quem|who|whose|qui|quins|quines|que|which)\b(?: \S+){0,4} (?:clientes?|clientas?|clients?|customers?)\b/
+  /\b(?:quien|quienes|quem|who|whose|qui)\b(?: \S+){0,4} (?:clientes|clientas|clients|customers)\b|\b(?:que|quins|quines|which|what) (?:clientes|clientas|clients|clientes|customers)\b/
 
 /** Nor who sells it elsewhere, or how many do. */
 const QUIEN_MAS_VENDE =

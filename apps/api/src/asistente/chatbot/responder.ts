@@ -3,6 +3,7 @@ import { intencionDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, sigue } from '@telar/domain/asistente/estado'
 import { palabrasDe } from '@telar/domain/asistente/palabras'
+import type { Contexto } from '@telar/domain/asistente/piezas'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { esDeFuera } from '@telar/domain/asistente/tallas'
 import type { Idioma } from '@telar/domain/idioma'
@@ -251,15 +252,28 @@ const corregir = (indice: Indice, idioma: Idioma, dicho: Ranuras, r: Ranuras): R
     ? { ...r, rasgos: dicho.rasgos, minimos: dicho.minimos }
     : r
 
+/** Who asks, said before what is asked. */
+const PRESENTACION =
+  /^\W*(?:hi |hello |hola |ola |bon dia |buenas |bom dia )?(?:i|we|tengo|tenemos|llevo|regento|abri|tenho|temos|tinc|tenim|porto|mi|my|our|nuestra|a minha|a nossa|la meva|la nostra)\b[^,.;:?!]{0,60}\b(?:shops?|boutiques?|stores?|stall|tiendas?|tiendecita|comercio|lojas?|lojinha|botig(?:a|ues|ueta))\b[^,.;:?!]{0,40}[,.;:–—]\s+(?=\S+ \S)/i
+
+/** What is asked, without who asks, if that names garments. */
+function sinPresentacion(pregunta: string, deIdioma: Indice['idiomas'][Idioma], contexto: Contexto): string {
+  const resto = pregunta.replace(PRESENTACION, '')
+  if (resto === pregunta || !nombraPrendas(entender(resto, deIdioma.dic, contexto))) return pregunta
+  const quien = entender(pregunta.slice(0, pregunta.length - resto.length), deIdioma.dic, contexto)
+  return dice(quien) || quien.intenciones.includes('particular') ? pregunta : resto
+}
+
 /** The answer to a question, from the catalogue and the house's own pages alone. */
-export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
+export function responder(indice: Indice, idioma: Idioma, dicha: string, antes: Estado | null): Respuesta {
   const deIdioma = indice.idiomas[idioma]
+  const contexto = {
+    conocida: (suya: string) => seDice(deIdioma, suya),
+    dePrendas: (suya: string) => deIdioma.vocabulario.has(suya),
+  }
+  const pregunta = sinPresentacion(dicha, deIdioma, contexto)
   const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
-  const dicho = entender(pregunta, deIdioma.dic, {
-    conocida: (suya) => seDice(deIdioma, suya),
-    dePrendas: (suya) => deIdioma.vocabulario.has(suya),
-    conTipo,
-  })
+  const dicho = entender(pregunta, deIdioma.dic, { ...contexto, conTipo })
   if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
   const va = antes !== null && sigue(pregunta, dicho, idioma)
   const deAntes =
