@@ -33,16 +33,16 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'jersei|jerseis|suèter|suèters|càrdigan|càrdigans|rebeques',
   },
   {
-    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas',
+    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas|chaqueta cruzada|chaquetas cruzadas|americana cruzada|americanas cruzadas|blazer cruzado|blazers cruzados',
     en: 'jacket|jackets|blazer|blazers|overshirt|overshirts',
-    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas|sobrecamisa|sobrecamisas',
-    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora|sobrecamisa|sobrecamises',
+    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas|sobrecamisa|sobrecamisas|blazer cruzado|blazer trespassado|blazers trespassados|casaco trespassado|casacos trespassados|casaco cruzado|casacos cruzados',
+    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora|caçadores|sobrecamisa|sobrecamises|jaqueta creuada|jaquetes creuades|americana creuada|americanes creuades',
   },
   {
-    es: 'abrigo|abrigos|gabán|gabardina|chaquetón',
+    es: 'abrigo|abrigos|gabán|gabardina|chaquetón|abrigo cruzado|abrigos cruzados',
     en: 'coat|coats|overcoat|overcoats|trench|trenches|trenchcoat|trenchcoats',
     pt: 'sobretudo|sobretudos|gabardina',
-    ca: 'abric|abrics|gavardina|gec',
+    ca: 'abric|abrics|gavardina|gec|abric creuat|abrics creuats',
   },
   {
     es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes',
@@ -67,10 +67,10 @@ export const TIPOS: readonly Grupo[] = [
 
 /** Kinds within a kind: what a garment's own text must say as well, after `=` if it says it otherwise. */
 export const VARIEDADES: Grupo = {
-  es: 'top y falda a juego=top falda|falda y top a juego=top falda|chaqueta y pantalón a juego=chaqueta pantalón|pantalón y chaqueta a juego=chaqueta pantalón|gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|rebecas=cárdigan|palazzo|palazzos',
+  es: 'chaqueta cruzada=doble botonadura|chaquetas cruzadas=doble botonadura|americana cruzada=doble botonadura|americanas cruzadas=doble botonadura|blazer cruzado=doble botonadura|blazers cruzados=doble botonadura|abrigo cruzado=doble botonadura|abrigos cruzados=doble botonadura|blazer=americana|blazers=americana|cazadora|cazadoras|top y falda a juego=top falda|falda y top a juego=top falda|chaqueta y pantalón a juego=chaqueta pantalón|pantalón y chaqueta a juego=chaqueta pantalón|gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|rebecas=cárdigan|palazzo|palazzos',
   en: 'matching top and skirt=top skirt|matching skirt and top=top skirt|matching jacket and trousers=jacket trousers|matching trousers and jacket=jacket trousers|matching top and trousers=top trousers|trouser suit=trousers|trouser suits=trousers|pant suit=trousers|pant suits=trousers|pantsuit=trousers|pantsuits=trousers|skirt suit=skirt|skirt suits=skirt|cardi=cardigan|cardis=cardigan|cardie=cardigan|cardies=cardigan|palazzo|palazzos|cardigan|cardigans|trench|trenches=trench|trenchcoat=trench|trenchcoats=trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'top e saia a condizer=top saia|saia e top a condizer=top saia|casaco e calças a condizer=casaco calças|casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
-  ca: 'top i faldilla a joc=top faldilla|faldilla i top a joc=top faldilla|jaqueta i pantaló a joc=jaqueta pantaló|palazzo|palazzos|càrdigan|càrdigans|rebeques=càrdigan|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
+  pt: 'blazer cruzado=trespasse|blazer trespassado=trespasse|blazers trespassados=trespasse|casaco trespassado=trespasse|casacos trespassados=trespasse|casaco cruzado=trespasse|casacos cruzados=trespasse|top e saia a condizer=top saia|saia e top a condizer=top saia|casaco e calças a condizer=casaco calças|casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'jaqueta creuada=doble botonadura|jaquetes creuades=doble botonadura|americana creuada=doble botonadura|americanes creuades=doble botonadura|abric creuat=doble botonadura|abrics creuats=doble botonadura|blazer=americana|caçadora|caçadores|top i faldilla a joc=top faldilla|faldilla i top a joc=top faldilla|jaqueta i pantaló a joc=jaqueta pantaló|palazzo|palazzos|càrdigan|càrdigans|rebeques=càrdigan|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */

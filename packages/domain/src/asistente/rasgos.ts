@@ -176,9 +176,9 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'mangaAbullonada',
-    'manga abullonada|mangas abullonadas|manga farol|manga globo|abullonada',
-    'puff sleeve|puff sleeves|puffed sleeves|puffy sleeves|balloon sleeves',
-    'manga tufada|mangas tufadas|manga balão',
+    'manga abullonada|mangas abullonadas|manga farol|mangas farol|manga de farol|mangas de farol|manga globo|mangas globo|manga de globo|mangas abombadas|abullonada',
+    'puff sleeve|puff sleeves|puffed sleeves|puffy sleeves|balloon sleeves|balloon sleeve|puffy sleeve|puff sleeved|puff sleeves|big sleeves|gathered sleeves',
+    'manga tufada|mangas tufadas|manga balão|mangas balão|manga bufante|mangas bufantes',
     'màniga inflada|mànigues inflades|màniga de fanal|màniga abullonada',
   ),
   detalle(

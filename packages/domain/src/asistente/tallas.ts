@@ -11,6 +11,7 @@ const DE_NADIE = /^(2[68]|[3-6]\d|70)$/
 const DE_FUERA = /^([468]|1[02468]|2[024])$/
 /** `Trousers in a 34`: a size too, where no other number could be. */
 const EN_LA = /^(a|in|la|el|en|na|no|em|the)$/
+const HASTA = /^(hasta|to|ate|fins)$/
 const SOLO_TALLA = /^(3[0-5]|5[6-9]|6[0-4])$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
 const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
@@ -35,7 +36,9 @@ export function tallaEn(piezas: readonly Pieza[], i: number, dic: Diccionario, t
   if (talla === undefined)
     return !UNIDAD.test(siguiente) &&
       ((antesDeTalla.has(antes) && (DE_NADIE.test(palabra) || DE_FUERA.test(palabra))) ||
-        (EN_LA.test(antes) && SOLO_TALLA.test(palabra) && deUnaPrenda(piezas, dic)))
+        (EN_LA.test(antes) &&
+          SOLO_TALLA.test(palabra) &&
+          (HASTA.test(piezas[i - 2]?.palabra ?? '') || deUnaPrenda(piezas, dic))))
       ? palabra
       : undefined
   if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla

@@ -294,7 +294,9 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
 /** What only the models' own texts speak of. */
 export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   const deIdioma = indice.idiomas[idioma]
-  const deTextos = r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
+  const deTextos =
+    r.resto.some((palabra) => !esDebil(raiz(palabra, idioma), idioma)) &&
+    r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
   const modelos =
     deTextos && !nombraPrendas(r) ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
   if (modelos.length === 0) return undefined

@@ -89,13 +89,13 @@ const SALE =
 
 /** Whether anything is sent somewhere; when it gets there is another question. */
 const ENVIA_A =
-  /\b(?:deliver|ship|send|post|mail|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|em|na|no|cap a)\b/
+  /\b(?:deliver|ship|send|post|mail|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
 const CUANDO_LLEGA =
   /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|charge|vat|iva|tax\w*)\b/
 
 /** What came is not what was asked for. */
 const NO_ES_LO_MIO =
-  /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
+  /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:devolver\w*|devolv\w+|tornar|retornar|return(?:ing)?|send back|trocar|malament)\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
 
 /** One thing was asked for and another came. */
 const PEDIDO_Y_LLEGADO =
@@ -147,6 +147,7 @@ function decidir(caso: Caso): Respuesta | undefined {
     return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
+  if (suyo === 'llegada' && r.atributos.includes('colecciones')) return undefined
   if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
   const donde = r.lugares.length > 0 || r.temporadas.length > 0
   const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
