@@ -168,8 +168,14 @@ const siglas = (grupo: Grupo, codigo: string): string[] => {
   const digitos = codigo.replace(/\D/g, '')
   if (!digitos) return []
   return IDIOMAS.flatMap((de) => {
-    const inicial = expresiones(grupo[de])[0]?.[0]?.[0]
-    return inicial ? [`${inicial}${digitos}`] : []
+    const dichas = expresiones(grupo[de])
+    const inicial = dichas[0]?.[0]?.[0]
+    const dobles = dichas.flatMap((palabras) =>
+      palabras.length > 1 && palabras.every(({ length }) => length > 1)
+        ? palabras.map(([letra]) => letra).join('')
+        : [],
+    )
+    return [...new Set([...(inicial ? [inicial] : []), ...dobles])].map((una) => `${una}${digitos}`)
   })
 }
 

@@ -1,76 +1,28 @@
-import { enCadaIdioma, IDIOMAS, type Idioma } from '../idioma.ts'
-import { plano } from '../texto.ts'
+import { IDIOMAS, type Idioma } from '../idioma.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
-import { type Clase, type Diccionario, intencionDe, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
-import type { Intencion } from './intenciones.ts'
-import { DE_PASO, type Grupo, HECHAS } from './lexico.ts'
+import { Cantidades } from './cantidad.ts'
+import { type Clase, type Diccionario, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
+import { type Tono, vanJuntos } from './juntos.ts'
+import { AL_PASAR, COSAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
-import { enmendar } from './ortografia.ts'
-import { esDebil, esVacia, nadaDice, palabrasDe, raiz, suenaVacia } from './palabras.ts'
-import { corrigeAl, deniega, falta, mideEn, niegaEn, quita, type Suelta, termina, vuelveEn } from './polaridad.ts'
-import { CAMPOS, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
+import { esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
+import { type Contexto, intencionesDe, leidas, MAS_LARGA, type Pieza, sabida } from './piezas.ts'
+import { corrigeAl, falta, mideEn, niegaDespues, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
+import { CAMPOS, dice, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { clasificar, RASGOS } from './rasgos.ts'
+import { sigueDeTallas, tallaEn } from './tallas.ts'
 
-/** After these, a number is no size. */
-const UNIDAD =
-  /^(h|horas?|hours?|hores|dias?|days?|dies|euros?|eur|anos?|years?|anys|unidades|units|unitats|prendas|pieces|pecas|peces|por|percent|kg|cm|min\w*|semanas?|weeks?)$/
 const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
-/** A size that somebody wears, though nobody here makes it. */
-const DE_NADIE = /^(2[68]|[3-6]\d|70)$/
-const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
-const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
-/** Nor is a colour, a cut or a kind what a set phrase says with its word. */
-const frasesDe = (grupo: Grupo) =>
-  enCadaIdioma(
-    (idioma) =>
-      new Set((grupo[idioma] ?? '').split('|').map((una) => palabrasDe(una).join(' '))) as ReadonlySet<string>,
-  )
-const COSAS = frasesDe(HECHAS)
-const AL_PASAR = frasesDe(DE_PASO)
-/** What a shop keeps is asked with a verb: that is no question of how many are left. */
-const LLEVA_EN_TIENDA = /\b(?:you|we|i|to)(?: (?:also|even|still|currently|can|could|would|should))? stock$/
+/** Garments, whichever they are. */
+const PRENDA =
+  /^(modelos?|prendas?|referencias?|articulos?|styles?|models?|garments?|items?|pieces|pecas?|peces|artigos?|articles?|algo|something|anything|ropa|clothes|roupas?|roba)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
-const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
-const MENOS_DE = /\b(menos del?|menos do|menys del?|less than|under|below)$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
-/** Money, however it is written. */
-const MONEDA: ReadonlyMap<string, string> = new Map([...'€£$'].map((signo) => [signo, 'euros']))
-const MAS_LARGA = 6
 const TODO = 100
-
-interface Pieza extends Suelta {
-  /** As it was written. */
-  dicha: string
-  porCiento: boolean
-}
-
-function piezasDe(texto: string): Pieza[] {
-  const piezas: Pieza[] = []
-  let corte = true
-  const llano = texto
-    .normalize('NFC')
-    .replace(/[’'`´]/g, ' ')
-    .replace(/l·l/gi, 'll')
-  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {
-    const ultima = piezas.at(-1)
-    if (trozo === '%') {
-      if (ultima) ultima.porCiento = true
-    } else if (/^[\p{L}\p{N}\p{M}€£$]/u.test(trozo)) {
-      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? plano(trozo), corte, porCiento: false })
-      corte = false
-    } else corte = true
-  }
-  return piezas.map((pieza, i) => ({ ...pieza, porCiento: pieza.porCiento || dichoPorCiento(piezas, i) }))
-}
-
-const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
-  /^\d+$/.test(piezas[i]?.palabra ?? '') &&
-  (piezas[i + 1]?.palabra === 'percent' ||
-    (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
 
 const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>, keyof Senas> = {
   tipo: 'tipos',
@@ -78,37 +30,6 @@ const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>,
   coleccion: 'colecciones',
   temporada: 'temporadas',
   rasgo: 'rasgos',
-}
-
-const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
-
-const seLleva = (piezas: readonly Pieza[], i: number, { idioma }: Diccionario): boolean =>
-  idioma === 'en' &&
-  LLEVA_EN_TIENDA.test(
-    piezas
-      .slice(Math.max(0, i - 2), i + 1)
-      .map(({ palabra }) => palabra)
-      .join(' '),
-  )
-
-function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: Intencion[]; mudas: Set<number> } {
-  const cuales = new Set<Intencion>()
-  const mudas = new Set<number>()
-  piezas.forEach((_, i) => {
-    for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
-      const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
-      const intencion = intencionDe(dic, trozo)
-      if (!intencion) continue
-      if (intencion === 'existencias' && seLleva(piezas, i, dic)) {
-        mudas.add(i)
-        break
-      }
-      cuales.add(intencion)
-      if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
-      break
-    }
-  })
-  return { cuales: [...cuales], mudas }
 }
 
 const unicos = <T>(lista: readonly T[]): T[] => [...new Set(lista)]
@@ -129,46 +50,7 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   sinDecir: unicos(r.sinDecir),
 })
 
-export interface Contexto {
-  /** Which words the house uses elsewhere, so that they are not taken for others. */
-  conocida: (raiz: string) => boolean
-  /** Which words are said of some garment. */
-  dePrendas?: (raiz: string) => boolean
-  /** The question before has already said which kind of garment. */
-  conTipo?: boolean
-}
-
 const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
-
-/** Whether a word is one that is understood somehow, and so not another written amiss. */
-const sabida =
-  (dic: Diccionario, { conocida }: Contexto) =>
-  (palabra: string): boolean => {
-    const { idioma, groserias } = dic
-    const suya = raiz(palabra, idioma)
-    return (
-      esVacia(palabra, idioma) ||
-      esLugar(palabra) ||
-      esDebil(suya, idioma) ||
-      deniega(palabra, idioma) ||
-      dic.escritas.has(palabra) ||
-      sentidoDe(dic, [palabra]) !== undefined ||
-      sePide(dic, palabra) ||
-      groserias.has(palabra) ||
-      Object.values(ATRIBUTOS[idioma]).some((dicho) => dicho.test(palabra)) ||
-      conocida(suya)
-    )
-  }
-
-/** `Wool-free` is without wool. */
-const sinEllo = (piezas: readonly Pieza[], dic: Diccionario): Pieza[] => {
-  const esSinEllo = (i: number) =>
-    piezas[i + 1]?.palabra === 'free' && sentidoDe(dic, [piezas[i]?.palabra ?? ''])?.has('rasgo') === true
-  return piezas.map((pieza, i) => {
-    if (esSinEllo(i)) return { ...pieza, palabra: 'without' }
-    return esSinEllo(i - 1) ? { ...(piezas[i - 1] as Pieza), corte: false } : pieza
-  })
-}
 
 const O = /^(o|u|or|ou)$/
 /** A garment is of one length and has one print: two of them are told of different ones. */
@@ -186,6 +68,8 @@ class Lectura {
   /** The kinds of garment as they were said. */
   readonly #prendas: { dicha: string; ids: number[] }[] = []
   #i = 0
+  /** How many words the expression has that is being read. */
+  #dura = 1
   #trasTalla = false
   #niega = false
   /** It is denied as a thing that is not there: without it. */
@@ -196,6 +80,10 @@ class Lectura {
   #quitada = -2
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
+  readonly #cantidades: Cantidades
+  #tonos: Tono[] = []
+  /** What has been wanted since the last comma. */
+  #enFrase: { campo: keyof Senas; valores: readonly (number | string)[] }[] = []
   #minimo: Omit<Minimo, 'rasgo'> | undefined
   /** The last traits that were wanted, and where what said so ends. */
   #ultimos: { rasgos: readonly number[]; hasta: number } | undefined
@@ -203,14 +91,14 @@ class Lectura {
   #fibra: { rasgo: number; en: number } | undefined
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
-    const piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
-    this.#piezas = dic.idioma === 'en' ? sinEllo(piezas, dic) : piezas
+    this.#piezas = leidas(pregunta, dic, contexto)
     this.#dic = dic
     this.#contexto = contexto
     const { cuales, mudas } = intencionesDe(this.#piezas, dic)
     this.r.intenciones = cuales
     this.#mudas = mudas
     this.#deColeccion = this.#piezas.some(({ palabra }) => ATRIBUTOS[dic.idioma].colecciones.test(palabra))
+    this.#cantidades = new Cantidades(this.#piezas, dic.idioma, (i) => this.#esFibra(i))
     const corrige = corrigeAl(this.#piezas, dic.idioma)
     this.r.corrige = corrige > 0
     this.#i = corrige
@@ -220,7 +108,24 @@ class Lectura {
     while (this.#i < this.#piezas.length) this.#i += this.#paso()
     this.#partes()
     this.#deUnaClase()
+    this.#contadas()
+    this.r.tonos = this.#tonos.map(({ ids }) => [...ids])
+    const palabras = this.#piezas.map(({ palabra }) => palabra)
+    this.r.juntos = vanJuntos(palabras, this.#tonos, this.#dic.idioma)
     return sinRepetir(this.r)
+  }
+
+  #esFibra(i: number): boolean {
+    const rasgos = sentidoDe(this.#dic, [this.#piezas[i]?.palabra ?? ''])?.get('rasgo') ?? []
+    return [...rasgos].some((rasgo) => RASGOS[rasgo as number]?.fibra !== undefined)
+  }
+
+  /** So many colours are said of garments, and nothing of how few may be ordered. */
+  #contadas(): void {
+    if (this.r.cuantas.length === 0) return
+    const deEllas = this.#hayTipo() || dice(this.r) || this.#piezas.some(({ palabra }) => PRENDA.test(palabra))
+    if (deEllas) this.r.intenciones = this.r.intenciones.filter((una) => una !== 'pocas')
+    else this.r.cuantas = []
   }
 
   /** Several lengths, or several prints: one of them is enough. */
@@ -286,8 +191,13 @@ class Lectura {
     const pieza = this.#piezas[this.#i] as Pieza
     const { idioma } = this.#dic
     if (this.#niega && quita(pieza.palabra, idioma)) this.#sin = true
+    if (pieza.corte) this.#enFrase = []
     if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
     if (this.#falta && this.#negada && vuelveEn(this.#piezas, this.#i)) this.#niega = false
+    const medida = this.#medida(pieza)
+    if (medida > 0) return medida
+    const despues = niegaDespues(this.#piezas, this.#i, idioma)
+    if (despues > 0 && this.#desdecir()) return despues
     const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
     if (dura) return dura
     const hecha = this.#fraseHecha(idioma)
@@ -307,52 +217,37 @@ class Lectura {
       this.#negada = undefined
       return niega
     }
-    return this.#porciento(pieza) || this.#numero(pieza) || this.#expresion(1) || this.#palabra(pieza)
+    return this.#numero(pieza) || this.#expresion(1) || this.#palabra(pieza)
   }
 
-  /** `90 %`, `puro`: how much there must be of the fibre that comes next. */
-  #porciento({ palabra, porCiento }: Pieza): number {
-    const puro = PURO.test(palabra)
-    if (!puro && !(porCiento && /^\d+$/.test(palabra))) return 0
-    if (puro && palabra === '100' && !porCiento) return 0
-    const antes = this.#piezas.slice(Math.max(0, this.#i - 2), this.#i).map(({ palabra: una }) => una)
-    this.#minimo = {
-      porCiento: puro ? TODO : Number(palabra),
-      estricto: antes.some((una) => MAS_DE.test(una)),
-      ...(MENOS_DE.test(antes.join(' ')) ? { menos: true } : {}),
+  /** `90 %`, `mostly`, `puro`: how much there must be of the fibre that comes next; `five colours`: how many of them. */
+  #medida({ palabra, porCiento }: Pieza): number {
+    const medida = this.#cantidades.en(this.#i)
+    if (medida?.cuantas) {
+      this.r.cuantas.push(medida.cuantas)
+      this.r.atributos.push(medida.cuantas.de)
+      return medida.largo
     }
+    const puro = PURO.test(palabra) && (palabra !== '100' || porCiento)
+    if (!medida?.parte && !puro) return 0
+    this.#minimo = puro ? { porCiento: TODO, estricto: false } : medida?.parte
     if (this.#fibra?.en === this.#i - 1) this.#medir([this.#fibra.rasgo])
-    return 1
+    return medida?.largo ?? 1
   }
 
   #numero({ palabra }: Pieza): number {
-    const { nombres, antesDeTalla } = this.#dic
-    const talla = this.#talla()
+    const { nombres } = this.#dic
+    const talla = tallaEn(this.#piezas, this.#i, this.#dic, this.#trasTalla)
     if (talla !== undefined) {
       this.#anotar('tallas', [talla])
       this.#trasTalla = true
       return 1
     }
-    if (!ENTRE_TALLAS.test(palabra)) this.#trasTalla = antesDeTalla.has(palabra)
+    this.#trasTalla = sigueDeTallas(palabra, this.#dic, this.#trasTalla)
     if (nombres.numeros.has(palabra)) this.r.numeros.push(palabra)
     else if (/^\d{4,6}$/.test(palabra) && !/^(19|20)\d\d$/.test(palabra)) this.r.ajenos.push(palabra)
     else return 0
     return 1
-  }
-
-  /** A size, if this piece can be one where it stands. */
-  #talla(): string | undefined {
-    const { dicha, palabra } = this.#piezas[this.#i] as Pieza
-    const { nombres, antesDeTalla } = this.#dic
-    const antes = this.#piezas[this.#i - 1]?.palabra ?? ''
-    const siguiente = this.#piezas[this.#i + 1]?.palabra ?? ''
-    const talla = nombres.tallas.find((una) => plano(una) === palabra)
-    if (talla === undefined)
-      return antesDeTalla.has(antes) && DE_NADIE.test(palabra) && !UNIDAD.test(siguiente) ? palabra : undefined
-    if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla
-    if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || this.#trasTalla) return talla
-    const mayuscula = dicha === dicha.toUpperCase() && dicha !== dicha.toLowerCase()
-    return mayuscula && (palabra.length > 1 || ENTRE_TALLAS.test(antes)) ? talla : undefined
   }
 
   /** Whether an expression of several words begins there. */
@@ -374,8 +269,11 @@ class Lectura {
       const variedad = this.#dic.variedades.get(dicha)
       if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
       const habia = this.r.rasgos.length
+      this.#dura = largo
       this.#explicar(this.#esNombre(sentido) ? soloElNombre(sentido) : sentido)
-      this.#alternar(this.r.rasgos.slice(habia), this.#i + largo)
+      const nuevos = this.r.rasgos.slice(habia)
+      if (nuevos.length > 0) this.r.dichos.push({ rasgos: nuevos, palabras: trozo })
+      this.#alternar(nuevos, this.#i + largo)
       return largo
     }
     return 0
@@ -410,7 +308,11 @@ class Lectura {
     const atributo = (Object.entries(ATRIBUTOS[idioma]) as [Atributo, RegExp][]).find(([, dicho]) =>
       dicho.test(palabra),
     )
-    if (atributo) this.r.atributos.push(atributo[0])
+    if (atributo) {
+      this.r.atributos.push(atributo[0])
+      // `Non-iron blouses`: it is the ironing that is not wanted.
+      if (atributo[0] === 'cuidados' && this.#negada === undefined) this.#niega = false
+    }
     if (atributo || REFERENCIA.test(palabra)) return 1
     if (this.#mudas.has(this.#i) || this.#nadaDice(palabra)) return 1
     if (this.#niega && this.#negada === undefined && this.#quitar(palabra)) return 1
@@ -483,6 +385,9 @@ class Lectura {
     if (campo === 'rasgos') this.#medir(valores as readonly number[])
     if (!this.#niega || (this.#negada && this.#negada !== campo && this.#negada !== 'tipos')) {
       suyos(this.r).push(...valores)
+      this.#enFrase.push({ campo, valores })
+      if (campo === 'colores')
+        this.#tonos.push({ ids: valores as number[], desde: this.#i, hasta: this.#i + this.#dura })
       return
     }
     // «No quiero vestidos rojos»: it is the red that is not wanted.
@@ -492,6 +397,19 @@ class Lectura {
     }
     this.#negada = campo
     suyos(this.r.no).push(...valores)
+  }
+
+  /** `El coll alt no el vull`: what was said last is not wanted. */
+  #desdecir(): boolean {
+    const dichas = this.#enFrase.filter(({ campo }) => campo !== 'tipos')
+    for (const { campo, valores } of dichas) {
+      const suyos = this.r as Record<keyof Senas, (number | string)[]>
+      suyos[campo] = suyos[campo].filter((valor) => !valores.includes(valor))
+      ;(this.r.no as Record<keyof Senas, (number | string)[]>)[campo].push(...valores)
+      if (campo === 'colores') this.#tonos = this.#tonos.filter(({ ids }) => !ids.some((id) => valores.includes(id)))
+    }
+    this.#enFrase = []
+    return dichas.length > 0
   }
 
   #medir(valores: readonly number[]): void {

@@ -1,7 +1,16 @@
 import type { Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
 import { SIGUE } from './intenciones.ts'
-import { CAMPOS, dice, type Minimo, nombraPrendas, type Ranuras, type Senas, SIN_SENAS } from './ranuras.ts'
+import {
+  CAMPOS,
+  type Cuantas,
+  dice,
+  type Minimo,
+  nombraPrendas,
+  type Ranuras,
+  type Senas,
+  SIN_SENAS,
+} from './ranuras.ts'
 import { clasificar } from './rasgos.ts'
 
 /** What of the last question the next one may go on from. */
@@ -10,6 +19,9 @@ export interface Estado extends Senas {
   modeloId: number | null
   no?: Senas
   minimos?: Minimo[]
+  cuantas?: Cuantas[]
+  tonos?: number[][]
+  juntos?: boolean
   alternativas?: number[][]
   /** Other words by which they were found. */
   palabras?: string[]
@@ -33,6 +45,9 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
   modeloId,
   no: ranuras.no,
   minimos: ranuras.minimos,
+  cuantas: ranuras.cuantas,
+  tonos: ranuras.tonos,
+  juntos: ranuras.juntos,
   alternativas: ranuras.alternativas,
   palabras: [...palabras],
   sinDecir: ranuras.sinDecir,
@@ -96,5 +111,8 @@ export function continuar(r: Ranuras, antes: Estado): Ranuras {
   const alternativas = [...(antes.alternativas ?? []), ...r.alternativas].filter((grupo) =>
     grupo.every((rasgo) => si.rasgos.includes(rasgo)),
   )
-  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos, alternativas, resto, sinDecir }
+  const { tonos, juntos } = r.colores.length > 0 ? r : { tonos: antes.tonos ?? [], juntos: antes.juntos ?? false }
+  const cuantas = r.cuantas.length > 0 ? r.cuantas : (antes.cuantas ?? [])
+  const no = sin(juntas(antes.no ?? SIN_SENAS, r.no), r)
+  return { ...r, ...si, no, minimos, cuantas, tonos, juntos, alternativas, resto, sinDecir }
 }

@@ -19,7 +19,7 @@ export const INTENCIONES = {
   gracias: {
     es: 'gracias|grax|graciass|muchas gracias|adiós|hasta luego|perfecto|genial|vale gracias|muy amable|mil gracias|te lo agradezco|se lo agradezco|agradecida|agradecido|estupendo|de acuerdo|hasta pronto|chao|nos vemos|ok|okey|entendido|perfecto',
     en: 'thanks|thx|tks|thank u|ty|thank you|bye|goodbye|great thanks|cheers|thank you so much|many thanks|ta|much appreciated|appreciated|lovely|brilliant|see you|have a nice day|have a good day|perfect|great|cool|ok|okay|got it|understood',
-    pt: 'obrigado|obg|obgd|brigada|brigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu|ok|percebi|entendido|está bem',
+    pt: 'obrigado|obg|obgd|brigada|brigado|obrigada|adeus|até logo|muito obrigado|muito obrigada|obrigadíssimo|obrigadíssima|muito agradecida|muito agradecido|agradeço|até breve|até à próxima|tchau|perfeito|ótimo|valeu|obrigadão|brigadão|obrigadinha|obrigadinho|ok|percebi|entendido|está bem',
     ca: 'gràcies|moltes gràcies|adéu|fins aviat|merci|fins després|fins ara|fins demà|perfecte|mercès|us ho agraeixo|t ho agraeixo|molt amable|a reveure|adeu siau|genial|fantàstic|d acord|ok|entesos|entès|molt bé',
   },
   precio: {
@@ -71,22 +71,22 @@ export const INTENCIONES = {
     ca: 'compara|comparar|compara m|comparació|diferència|diferències|diferencien|es diferencia|versus|vs',
   },
   masColores: {
-    es: 'más colores|mayor número de colores|más variedad de colores|más tonos',
-    en: 'most colours|most colors|widest choice of colours|more colours than',
-    pt: 'mais cores|maior número de cores|mais tons',
-    ca: 'més colors|més tons|major nombre de colors',
+    es: 'más colores|mayor número de colores|más variedad de colores|más variedad de color|más tonos|más gama de colores|más surtido de colores',
+    en: 'most colours|most colors|most shades|most colour options|most color options|widest choice of colours|widest range of colours|widest colour range|biggest choice of colours|largest choice of colours|more colours than|more shades than|greatest number of colours',
+    pt: 'mais cores|maior número de cores|mais tons|mais variedade de cores|maior variedade de cores|maior escolha de cores',
+    ca: 'més colors|més tons|major nombre de colors|més varietat de colors|més gamma de colors',
   },
   masTallas: {
     es: 'más tallas|mayor número de tallas|más tallaje',
-    en: 'most sizes|widest size range|widest range of sizes',
+    en: 'most sizes|widest size range|widest range of sizes|biggest size range|largest size range|widest choice of sizes',
     pt: 'mais tamanhos|maior número de tamanhos',
     ca: 'més talles|major nombre de talles',
   },
   medidas: {
-    es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
-    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|the bust|bust size|bust sizes|bust measurement|across the bust|measurement',
-    pt: 'guia de tamanhos|tabela de tamanhos|medidas|quanto mede|mede|medem|centímetros|cm|que tamanho sou|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
-    ca: 'guia de talles|taula de talles|mesures|quant fa de llarg|quant mesura|centímetres|cm|quina talla soc|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
+    es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|qué talla es una|qué talla es la|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
+    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|what size is a|what size is an|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|the bust|bust size|bust sizes|bust measurement|across the bust|measurement',
+    pt: 'guia de tamanhos|tabela de tamanhos|medidas|quanto mede|mede|medem|centímetros|cm|que tamanho sou|que tamanho é um|que tamanho é o|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
+    ca: 'guia de talles|taula de talles|mesures|quant fa de llarg|quant mesura|centímetres|cm|quina talla soc|quina talla és una|quina talla és la|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
   },
   particular: {
     es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre|solo vendéis a|vendéis solo a|vendéis a particulares|vendéis al público|venta al público|vendéis a cualquiera',
@@ -101,10 +101,10 @@ export const INTENCIONES = {
     ca: 'en persona|puc venir|puc anar|puc passar|podria venir|venir a veure|anar a veure|passar a veure|passar me|passar per aquí|veure la roba|veure les peces|veure la col·lecció|visitar|visitar vos|visita|venir al taller|showroom',
   },
   pocas: {
-    es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad',
-    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece|to try|to test|buy one|order one|just buy one|just order one|take one',
-    pt: 'só uma|só um|só duas|só dois|só três|apenas uma|apenas um|apenas duas|apenas dois|um par de|uma única|poucas peças|duas ou três|para experimentar|para começar',
-    ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar',
+    es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad|cuatro cosas|cuatro cositas|cuatro prendas|unas cosillas',
+    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece|to try|to test|buy one|order one|just buy one|just order one|take one|a few bits|a few things|bits and bobs|a handful|just a handful|half a dozen',
+    pt: 'só uma|só um|só duas|só dois|só três|apenas uma|apenas um|apenas duas|apenas dois|um par de|uma única|poucas peças|duas ou três|para experimentar|para começar|quatro coisas|umas coisinhas|meia dúzia',
+    ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar|quatre coses|quatre cosetes|quatre peces',
   },
   opinion: {
     es: 'más vendido|más vendidos|más vendida|más vendidas|superventas|best seller|recomiendas|recomendáis|recomienda|recomiendan|aconsejas|aconsejáis|más popular|más bonito|más bonita|mejor calidad|a medida|hechos a medida|personalizado|parecido a|parecido al|parecida a|parecidos a|similar a|similar al|algo como el|algo como la|queda bien|quedan bien|sienta bien|sienta mejor|combina con|combinan con|pega con|se lleva este|se lleva esta|se lleva ahora|se llevará|está de moda|tendencia|tendencias',

@@ -1,4 +1,5 @@
-import type { Idioma } from '../idioma.ts'
+import { enCadaIdioma, type Idioma } from '../idioma.ts'
+import { palabrasDe } from './palabras.ts'
 
 /** Words for one and the same thing, by language; several words joined by spaces are one expression. */
 export type Grupo = Partial<Record<Idioma, string>>
@@ -19,24 +20,29 @@ export const TIPOS: readonly Grupo[] = [
     pt: 't shirt|t shirts|tshirt|tshirts',
     ca: 'samarreta|samarretes',
   },
-  { es: 'top|tops', en: 'top|tops|camisole', pt: 'top|tops', ca: 'top|tops' },
   {
-    es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa|cárdigan|cárdigans|cárdiganes',
+    es: 'top|tops',
+    en: 'top|tops|camisole|camisoles|cami|camis|cami top|cami tops|vest top|vest tops',
+    pt: 'top|tops',
+    ca: 'top|tops',
+  },
+  {
+    es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa|cárdigan|cárdigans|cárdiganes|rebecas',
     en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits|cardigan|cardigans|cardi|cardis|cardie|cardies',
     pt: 'malha|malhas|camisola|camisolas|pulôver|suéter|cardigã|cardigãs|cardigan|cardigans|casaco de malha|casacos de malha|casaquinho de malha',
-    ca: 'jersei|jerseis|suèter|suèters|càrdigan|càrdigans',
+    ca: 'jersei|jerseis|suèter|suèters|càrdigan|càrdigans|rebeques',
   },
   {
-    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas',
+    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas|chaqueta cruzada|chaquetas cruzadas|americana cruzada|americanas cruzadas|blazer cruzado|blazers cruzados',
     en: 'jacket|jackets|blazer|blazers|overshirt|overshirts',
-    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas|sobrecamisa|sobrecamisas',
-    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora|sobrecamisa|sobrecamises',
+    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas|sobrecamisa|sobrecamisas|blazer cruzado|blazer trespassado|blazers trespassados|casaco trespassado|casacos trespassados|casaco cruzado|casacos cruzados',
+    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora|caçadores|sobrecamisa|sobrecamises|jaqueta creuada|jaquetes creuades|americana creuada|americanes creuades',
   },
   {
-    es: 'abrigo|abrigos|gabán|gabardina|chaquetón',
-    en: 'coat|coats|overcoat|overcoats|trench',
+    es: 'abrigo|abrigos|gabán|gabardina|chaquetón|abrigo cruzado|abrigos cruzados',
+    en: 'coat|coats|overcoat|overcoats|trench|trenches|trenchcoat|trenchcoats',
     pt: 'sobretudo|sobretudos|gabardina',
-    ca: 'abric|abrics|gavardina|gec',
+    ca: 'abric|abrics|gavardina|gec|abric creuat|abrics creuats',
   },
   {
     es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes',
@@ -52,19 +58,19 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'granota|granotes|mono|monos',
   },
   {
-    es: 'conjunto|conjuntos|dos piezas|traje de chaqueta',
-    en: 'set|sets|co ord|co ords|coord|coords|two piece|two pieces|matching set|matching sets|trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|skirt suit|skirt suits|ladies suits|womens suits|women s suits|linen suits',
-    pt: 'conjunto|conjuntos|duas peças|fato',
-    ca: 'conjunt|conjunts|dues peces',
+    es: 'conjunto|conjuntos|dos piezas|traje de chaqueta|top y falda a juego|falda y top a juego|chaqueta y pantalón a juego|pantalón y chaqueta a juego',
+    en: 'set|sets|co ord|co ords|coord|coords|two piece|two pieces|matching set|matching sets|trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|skirt suit|skirt suits|matching top and skirt|matching skirt and top|matching jacket and trousers|matching trousers and jacket|matching top and trousers|ladies suits|womens suits|women s suits|linen suits',
+    pt: 'conjunto|conjuntos|duas peças|fato|top e saia a condizer|saia e top a condizer|casaco e calças a condizer',
+    ca: 'conjunt|conjunts|dues peces|top i faldilla a joc|faldilla i top a joc|jaqueta i pantaló a joc',
   },
 ]
 
 /** Kinds within a kind: what a garment's own text must say as well, after `=` if it says it otherwise. */
 export const VARIEDADES: Grupo = {
-  es: 'gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|palazzo|palazzos',
-  en: 'trouser suit=trousers|trouser suits=trousers|pant suit=trousers|pant suits=trousers|pantsuit=trousers|pantsuits=trousers|skirt suit=skirt|skirt suits=skirt|cardi=cardigan|cardis=cardigan|cardie=cardigan|cardies=cardigan|palazzo|palazzos|cardigan|cardigans|trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
-  ca: 'palazzo|palazzos|càrdigan|càrdigans|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
+  es: 'chaqueta cruzada=doble botonadura|chaquetas cruzadas=doble botonadura|americana cruzada=doble botonadura|americanas cruzadas=doble botonadura|blazer cruzado=doble botonadura|blazers cruzados=doble botonadura|abrigo cruzado=doble botonadura|abrigos cruzados=doble botonadura|blazer=americana|blazers=americana|cazadora|cazadoras|top y falda a juego=top falda|falda y top a juego=top falda|chaqueta y pantalón a juego=chaqueta pantalón|pantalón y chaqueta a juego=chaqueta pantalón|gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|rebecas=cárdigan|palazzo|palazzos',
+  en: 'matching top and skirt=top skirt|matching skirt and top=top skirt|matching jacket and trousers=jacket trousers|matching trousers and jacket=jacket trousers|matching top and trousers=top trousers|trouser suit=trousers|trouser suits=trousers|pant suit=trousers|pant suits=trousers|pantsuit=trousers|pantsuits=trousers|skirt suit=skirt|skirt suits=skirt|cardi=cardigan|cardis=cardigan|cardie=cardigan|cardies=cardigan|palazzo|palazzos|cardigan|cardigans|trench|trenches=trench|trenchcoat=trench|trenchcoats=trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
+  pt: 'blazer cruzado=trespasse|blazer trespassado=trespasse|blazers trespassados=trespasse|casaco trespassado=trespasse|casacos trespassados=trespasse|casaco cruzado=trespasse|casacos cruzados=trespasse|top e saia a condizer=top saia|saia e top a condizer=top saia|casaco e calças a condizer=casaco calças|casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'jaqueta creuada=doble botonadura|jaquetes creuades=doble botonadura|americana creuada=doble botonadura|americanes creuades=doble botonadura|abric creuat=doble botonadura|abrics creuats=doble botonadura|blazer=americana|caçadora|caçadores|top i faldilla a joc=top faldilla|faldilla i top a joc=top faldilla|jaqueta i pantaló a joc=jaqueta pantaló|palazzo|palazzos|càrdigan|càrdigans|rebeques=càrdigan|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */
@@ -73,32 +79,49 @@ export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
 ]
 
 /** Things whose name has a word in it that elsewhere tells of a garment. */
-export const HECHAS: Grupo = {
+const HECHAS: Grupo = {
   es: 'marca blanca|black friday|cyber monday|lista negra|números rojos|punto de venta|puntos de venta',
-  en: 'white label|black friday|cyber monday|dress code|red tape|plain packaging|gift wrap|gift wrapped',
+  en: 'white label|black friday|cyber monday|dress code|red tape|plain packaging|gift wrap|gift wrapped|pro forma|proforma|short delivery|short delivered|short dated|short lead|long lead|long lasting|short staffed|work well|works well|check stock|stock check|size check|set you back|head to toe',
   pt: 'marca branca|black friday|cyber monday|lista negra|ponto de venda|pontos de venda',
   ca: 'marca blanca|black friday|cyber monday|llista negra|números vermells|punt de venda|punts de venda',
 }
 
 /** The same of what is said by the way. */
-export const DE_PASO: Grupo = {
-  es: 'a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto',
-  en: 'straight away|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
-  pt: 'a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco',
-  ca: 'a curt termini|a llarg termini|llarg termini|curt termini|a punt de',
+const DE_PASO: Grupo = {
+  es: 'tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto',
+  en: 'sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
+  pt: 'a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco',
+  ca: 'tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de',
 }
+
+const frasesDe = (grupo: Grupo) =>
+  enCadaIdioma(
+    (idioma) =>
+      new Set((grupo[idioma] ?? '').split('|').map((una) => palabrasDe(una).join(' '))) as ReadonlySet<string>,
+  )
+
+/** The set phrases as they are read. */
+export const COSAS = frasesDe(HECHAS)
+export const AL_PASAR = frasesDe(DE_PASO)
+
+const SUELTAS = enCadaIdioma(
+  (idioma) => new Set([...COSAS[idioma], ...AL_PASAR[idioma]].flatMap((frase) => frase.split(' '))),
+)
+
+/** Whether a word stands in one of them, and so is not written amiss. */
+export const esDeFrase = (palabra: string, idioma: Idioma): boolean => SUELTAS[idioma].has(palabra)
 
 /** Seasons of the year, by the words that stand in the name of a season of the catalogue. */
 export const ESTACIONES: readonly Grupo[] = [
   {
     es: 'verano|veraniego|primavera|calor|primavera verano',
-    en: 'summer|spring|summery|ss|spring summer',
+    en: 'summer|spring|summery|ss|spring summer|s s',
     pt: 'verão|primavera|calor|primavera verão',
     ca: 'estiu|primavera|calor|primavera estiu',
   },
   {
     es: 'invierno|otoño|frío|otoño invierno',
-    en: 'winter|autumn|fall|aw|autumn winter',
+    en: 'winter|autumn|fall|aw|fw|autumn winter|fall winter|wintery|autumnal|a w',
     pt: 'inverno|outono|frio|outono inverno',
     ca: 'hivern|tardor|fred|tardor hivern',
   },
@@ -108,7 +131,7 @@ export const ESTACIONES: readonly Grupo[] = [
 export const COLECCIONES: readonly Grupo[] = [
   {
     es: 'fiesta|de noche|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel|bautizo|madre de la novia|madre del novio',
-    en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|wedding guest|mother of the bride|mother of the groom|christening|formal|dressy|dressier|smart occasion|prom|races',
+    en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|wedding guest|mother of the bride|mother of the groom|christening|formal|dressy|dressier|smart occasion|prom|races|race day|communion|confirmation|graduation|ball|black tie|gala|ceremony|special occasion|special occasions',
     pt: 'festa|de noite|casamento|casamentos|cerimónia|convidada|cocktail|gala|madrinha|batizado|comunhão|mãe da noiva|mãe do noivo',
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },

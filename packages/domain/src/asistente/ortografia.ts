@@ -1,3 +1,4 @@
+import type { Idioma } from '../idioma.ts'
 import { distancia } from '../texto.ts'
 import { type Diccionario, sentidoDe } from './diccionario.ts'
 import { sonido } from './palabras.ts'
@@ -48,6 +49,31 @@ function cercana(palabra: string, { escritas, sonidos, idioma }: Diccionario, ju
 const suenaIgual = (una: string, otra: string, { idioma }: Diccionario): boolean =>
   sonido(una, idioma) === sonido(otra, idioma)
 
+/** How small or dear things are called, by what stands for their end. */
+const DIMINUTIVOS: Record<Idioma, readonly (readonly [RegExp, readonly string[]])[]> = {
+  es: [
+    [/(?:e?c)?it([oa])s?$/, ['$1', 'e', '']],
+    [/(?:e?c)?ill([oa])s?$/, ['$1', 'e', '']],
+  ],
+  en: [],
+  pt: [[/z?inh([oa])s?$/, ['$1', 'e', '']]],
+  ca: [
+    [/(?:on)?et(a?)s?$/, ['$1', 'a', '']],
+    [/etes$/, ['a', 'es', '']],
+  ],
+}
+
+/** The word of the catalogue that was made small: `vestidito`, `saiinha`. */
+function sinDiminutivo(palabra: string, { idioma }: Diccionario, nombra: (una: string) => boolean): string | undefined {
+  return DIMINUTIVOS[idioma]
+    .filter(([fin]) => fin.test(palabra) && palabra.replace(fin, '').length >= ESCRITA - 1)
+    .flatMap(([fin, finales]) => {
+      const enteras = finales.map((final) => palabra.replace(fin, final))
+      return [...enteras, ...enteras.map((una) => una.replace(/gu(?=[oae]?$)/, 'g').replace(/qu(?=[oa]?$)/, 'c'))]
+    })
+    .find(nombra)
+}
+
 export interface Escrita {
   /** As it was written. */
   dicha: string
@@ -78,7 +104,7 @@ export function enmendar<P extends Escrita>(
     return leidas.map((pieza, i) => {
       const { palabra, dicha } = pieza
       if (/\d/.test(palabra) || palabra.length < LARGA !== junto || conocida(palabra)) return pieza
-      const buena = cercana(palabra, dic, junto)
+      const buena = sinDiminutivo(palabra, dic, (una) => sentido(una) !== undefined) ?? cercana(palabra, dic, junto)
       if (buena === undefined) return pieza
       const clases = sentido(buena)
       if (clases?.has('tipo') && esOtra(buena, palabra)) return pieza

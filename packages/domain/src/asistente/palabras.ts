@@ -3,19 +3,30 @@ import { plano } from '../texto.ts'
 
 /** Endings that number, gender, person or tense, the longest first; letters are already without accents. */
 const TERMINACIONES: Record<Idioma, readonly string[]> = {
-  es: 'amientos imientos aciones iciones uciones amiento imiento adores acion icion ucion ieron iendo mente arlos arlas erlos erlas irlos irlas ables antes adas ados idas idos ando aron amos emos imos arme erme irme able ador ante arlo arla erlo erla irlo irla ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
+  es: 'amientos imientos ariamos arian erian irian aciones iciones uciones amiento imiento adores aria eria iria acion icion ucion ieron iendo mente arlos arlas erlos erlas irlos irlas ables antes adas ados idas idos ando aron amos emos imos arme erme irme able ador ante arlo arla erlo erla irlo irla ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
     ' ',
   ),
-  en: 'ations ation ings ing ies ied ed es y e s'.split(' '),
-  pt: 'amentos imentos amento imento acoes icoes ucoes mente acao icao ucao aram eram ados adas idos idas ando endo indo amos emos imos avel iveis ado ada ido ida oes aes ais eis ao ar er ir ou am em ns os as es o a e s'.split(
+  en: 'ations eable ments ation ement ating ings able ment ated ates ing ies ied ate ed es y e s'.split(' '),
+  pt: 'amentos imentos ariam eriam amento imento acoes icoes ucoes mente acao icao ucao aram eram ados adas idos idas ando endo indo amos emos imos avel iveis aria eria iria ado ada ido ida oes aes ais eis ao ar er ir ou am em ns os as es o a e s'.split(
     ' ',
   ),
-  ca: 'aments iments acions icions ucions ament iment acio icio ucio ment ables able ades ides udes ats its uts ada ida uda ant ent int ons ins at it ut ar er ir re en em es os a e o s'.split(
+  ca: 'aments iments arien erien acions icions ucions ament iment acio icio ucio ment ables able aria eria iria ades ides udes ats its uts ada ida uda ant ent int ons ins at it ut ar er ir re en em es os a e o s'.split(
     ' ',
   ),
 }
 /** Nouns whose end only looks like one. */
-const ENTERAS = new Set(['taller', 'mujer', 'alquiler', 'primer', 'lugar', 'flor', 'muller', 'mulher'])
+const ENTERAS = new Set([
+  'taller',
+  'media',
+  'cinturo',
+  'mujer',
+  'alquiler',
+  'primer',
+  'lugar',
+  'flor',
+  'muller',
+  'mulher',
+])
 const CORTA = 3
 const BASTANTE = 4
 
@@ -23,15 +34,42 @@ const BASTANTE = 4
 const igualar = (palabra: string, idioma: Idioma): string =>
   idioma === 'en' ? palabra.replace(/our$/, 'or').replace(/ou(?=r[^n])/, 'o') : palabra.replace(/y$/, 'i')
 
-/** What is left of a word without its ending, so that all its forms are one. */
-export function raiz(palabra: string, idioma: Idioma): string {
+/** `Shipping` is written with two of them, and `ship` with one. */
+const DOBLADA = /([bdgmnprt])\1$/
+
+function sinFinal(palabra: string, idioma: Idioma): string {
   const llana = igualar(palabra, idioma)
   if (/\d|ss$/.test(llana) || ENTERAS.has(llana)) return llana
   for (const fin of TERMINACIONES[idioma]) {
     const minimo = fin.length > CORTA || (fin === 's' && idioma !== 'en') ? BASTANTE : CORTA
-    if (llana.endsWith(fin) && llana.length - fin.length >= minimo) return llana.slice(0, -fin.length)
+    if (!llana.endsWith(fin) || llana.length - fin.length < minimo) continue
+    const queda = llana.slice(0, -fin.length)
+    return idioma === 'en' && /^(ings?|ed)$/.test(fin) ? queda.replace(DOBLADA, '$1') : queda
   }
   return llana
+}
+
+/** Words for one and the same part of a garment or what it does; the texts have the first. */
+const IGUALES: Record<Idioma, string> = {
+  es: 'elástica goma elástico gomas|cintura cinturilla|abertura raja rajas|volante volantes faralá|botón botonadura|invisible oculta escondida|bolas bolitas|pica picor pican|transparenta transparente transparentes',
+  en: 'waist waistband waistbands|frill ruffle ruffles ruffled flounce flounces flouncy|zip zipper zippers|concealed hidden invisible|slit split vent|crease wrinkle wrinkles crumple crumples|itch scratchy scratch prickly|pill bobble bobbles bobbling|light lightweight|sailor breton nautical|lined lining linings',
+  pt: 'cós cintura|folho folhos babado babados|fecho zíper|abertura racha rachas|invisível escondido|amarrota enruga enrugam vinca vincam|borboto borbotos|pica picam',
+  ca: 'elàstica goma elàstic gomes|volant volants|botó botonadura|invisible amagada|boletes boles|pica piquen',
+}
+const PRIMERA = enCadaIdioma(
+  (idioma) =>
+    new Map(
+      IGUALES[idioma].split('|').flatMap((grupo) => {
+        const [primera = '', ...otras] = grupo.split(' ').map((una) => sinFinal(plano(una), idioma))
+        return otras.map((otra) => [otra, primera] as const)
+      }),
+    ) as ReadonlyMap<string, string>,
+)
+
+/** What is left of a word without its ending, so that all its forms are one. */
+export function raiz(palabra: string, idioma: Idioma): string {
+  const suya = sinFinal(palabra, idioma)
+  return PRIMERA[idioma].get(suya) ?? suya
 }
 
 const SONIDOS: readonly (readonly [RegExp, string])[] = [
@@ -89,17 +127,17 @@ const VACIAS: Record<Idioma, ReadonlySet<string>> = {
     ),
   ),
   en: new Set(
-    'hw wht wat wot wen dyou d yous ya abt bc coz wanting after wanna gimme rest anywhere nowhere somewhere next till being gotta lemme cos cuz bout n whos wheres hows theres lets some1 before during while line instead between whichever belong belongs u r go goes going comes come coming least meant after pls plz a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women up outfit outfits which whose whom am were been being ok okay please kindly really actually currently exactly only even also still quite pretty nice lovely beautiful good best better ladies lady woman give given offer offers find option options available your here there now today am want wants wanted im ive id dont doesnt isnt arent cant need needs should must shall might got having does u ur hav any1 both either such each other others another there s lot lots big bigger large larger too morning afternoon evening tonight tomorrow biggest largest everything nothing monday tuesday wednesday thursday friday today yesterday common same two three four five six january february march april june july august september october november december please'.split(
+    'ye yiz yez youse youz hiya owt hw wht wat wot wen dyou d yous ya abt bc coz wanting after wanna gimme rest anywhere nowhere somewhere next till being gotta lemme cos cuz bout n whos wheres hows theres lets some1 before during while instead between whichever belong belongs u r go goes going comes come coming least meant after pls plz a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women up outfit outfits which whose whom am were been being ok okay please kindly really actually currently exactly only even also still quite pretty nice lovely beautiful good best better ladies lady woman give given offer offers find option options available your here there now today am want wants wanted im ive id dont doesnt isnt arent cant need needs should must shall might got having does u ur hav any1 both either such each other others another there s lot lots big bigger large larger too morning afternoon evening tonight tomorrow biggest largest everything nothing monday tuesday wednesday thursday friday today yesterday common same two three four five six january february march april june july august september october november december please'.split(
       ' ',
     ),
   ),
   pt: new Set(
-    'vejo vemos resto lado sitio sou sendo querem propoem pra pro pras pros tá ta td q pq tb tbm vc vcs pf pfv pfvr ne dum duma outras outros linha gama qualquer visto gostam pertence vai vao venham venha prefiro a ainda algo alguma algumas algum alguns ao aos aqui as ate bem bom boa cada com como da das de dela dele depois do dos e ela ele eles em entre era essa esse isso esta estao este isto estou eu favor foi gostaria gosto ha ja lhe lo mais mas me mesmo meu minha muito muita na nao nas nem no nos nossa nosso num numa o obrigada obrigado ola onde os ou outra outro para pela pelo podem poderia por porque posso pode preciso procuro procurar qual quais quando quanto quantos quantas que quem queria quer quero saber se sem ser seu sua sao sobre tambem fica ficam estacao temporada tem tenho temos ter tinha toda todas todo todos tu um uma uns umas vou voce voces vossa vosso vossos vossas veja ver mostre mostra diga dizer fazem faz fazer peca pecas modelo modelos roupa loja coisa coisas ai existe existem roupas leva levam vem vens vindo sai saem desses dessas destes destas deles delas gostava gostavamos gosta olhe olha sabe sabem acho parece ponho agora mesmo apenas somente ate bonito bonita bonitos bonitas senhora senhoras mulher mulheres interessa opcao opcoes qualquer nenhum nenhuma ambos ambas ali nossos nossas exatamente atualmente oferecem encontro encontrar disponivel disponiveis dao dar deem ha haver haveria seja sejam sejam vos lhes tao melhor pior num grande grandes tarde tardes manha noite amanha faco fazemos maior maiores menor tudo nada tenham haja segunda terca quarta quinta sexta hoje ontem comum peco pede pedem pedimos pedir dois duas tres quatro cinco seis janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro mesma mesmos mesmas'.split(
+    'viu qualquer vejo vemos resto lado sitio sou sendo querem propoem pra pro pras pros tá ta td q pq tb tbm vc vcs pf pfv pfvr ne dum duma outras outros linha gama qualquer visto gostam pertence vai vao venham venha prefiro a ainda algo alguma algumas algum alguns ao aos aqui as ate bem bom boa cada com como da das de dela dele depois do dos e ela ele eles em entre era essa esse isso esta estao este isto estou eu favor foi gostaria gosto ha ja lhe lo mais mas me mesmo meu minha muito muita na nao nas nem no nos nossa nosso num numa o obrigada obrigado ola onde os ou outra outro para pela pelo podem poderia por porque posso pode preciso procuro procurar qual quais quando quanto quantos quantas que quem queria quer quero saber se sem ser seu sua sao sobre tambem fica ficam estacao temporada tem tenho temos ter tinha toda todas todo todos tu um uma uns umas vou voce voces vossa vosso vossos vossas veja ver mostre mostra diga dizer fazem faz fazer peca pecas modelo modelos roupa loja coisa coisas ai existe existem roupas leva levam vem vens vindo sai saem desses dessas destes destas deles delas gostava gostavamos gosta olhe olha sabe sabem acho parece ponho agora mesmo apenas somente ate bonito bonita bonitos bonitas senhora senhoras mulher mulheres interessa opcao opcoes qualquer nenhum nenhuma ambos ambas ali nossos nossas exatamente atualmente oferecem encontro encontrar disponivel disponiveis dao dar deem ha haver haveria seja sejam sejam vos lhes tao melhor pior num grande grandes tarde tardes manha noite amanha faco fazemos maior maiores menor tudo nada tenham haja segunda terca quarta quinta sexta hoje ontem comum peco pede pedem pedimos pedir dois duas tres quatro cinco seis janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro mesma mesmos mesmas'.split(
       ' ',
     ),
   ),
   ca: new Set(
-    'veig veiem resta enlloc he heu proposeu q xq pq tb pro dun duna sis plis porfa altra altre altres linia gamma qualsevol agraden pertany va van vinguin vingui prefereixo a al algun alguna algunes alguns als amb aquest aquesta aquests aquestes aixo allo bon bona ca cada com de del dels des dia on donde dos el els ella ells em en encara ens entre era es esta estan estic et fa fan fas feu fer fins ha hem hi ho hola i ja jo la les li lo los m ma mes meu meva mi molt molta n ni no nosaltres o on per pero perque poc podria podrieu pot poden podeu puc que qual quals quan quant quants quanta quantes qui quin quina quines quins s sa saber se sense ser si sobre soc som son sou t tambe tan te tenen tens teniu tenir tinc tot tota totes tots tu un una unes uns us va vaig vostre vostra vostres vull voldria voleu volia vosaltres busco buscant cerco necessito gracies sisplau plau mostra ensenya digues dir peca peces model models roba botiga cosa coses d l temporada veure mirar cal sigui porta porten portava ve venen surt surten d aquests aquelles aquells agradaria agrada escolta mira sabeu saps crec sembla poso ara mateix nomes unicament bonic bonica bonics boniques senyora senyores dona dones interessa interessen opcio opcions qualsevol cap ambdos ambdues alli nostre nostra nostres exactament actualment oferiu ofereixes trobo trobar dona m res algo siguin sigui seria millor pitjor hi ha esta estigui calen gran grans gaire tarda tardes mati dema migdia faig fem major majors menor tingueu tinguin tingui hagi dilluns dimarts dimecres dijous divendres avui ahir comu demano demanes demana demanem demanen demanar encarrego donar donarme dues tres quatre cinc sis gener febrer marc abril maig juny juliol agost setembre octubre novembre desembre mateix mateixa mateixos mateixes'.split(
+    'x veig veiem resta enlloc he heu proposeu q xq pq tb pro dun duna sis plis porfa altra altre altres linia gamma qualsevol agraden pertany va van vinguin vingui prefereixo a al algun alguna algunes alguns als amb aquest aquesta aquests aquestes aixo allo bon bona ca cada com de del dels des dia on donde dos el els ella ells em en encara ens entre era es esta estan estic et fa fan fas feu fer fins ha hem hi ho hola i ja jo la les li lo los m ma mes meu meva mi molt molta n ni no nosaltres o on per pero perque poc podria podrieu pot poden podeu puc que qual quals quan quant quants quanta quantes qui quin quina quines quins s sa saber se sense ser si sobre soc som son sou t tambe tan te tenen tens teniu tenir tinc tot tota totes tots tu un una unes uns us va vaig vostre vostra vostres vull voldria voleu volia vosaltres busco buscant cerco necessito gracies sisplau plau mostra ensenya digues dir peca peces model models roba botiga cosa coses d l temporada veure mirar cal sigui porta porten portava ve venen surt surten d aquests aquelles aquells agradaria agrada escolta mira sabeu saps crec sembla poso ara mateix nomes unicament bonic bonica bonics boniques senyora senyores dona dones interessa interessen opcio opcions qualsevol cap ambdos ambdues alli nostre nostra nostres exactament actualment oferiu ofereixes trobo trobar dona m res algo siguin sigui seria millor pitjor hi ha esta estigui calen gran grans gaire tarda tardes mati dema migdia faig fem major majors menor tingueu tinguin tingui hagi dilluns dimarts dimecres dijous divendres avui ahir comu demano demanes demana demanem demanen demanar encarrego donar donarme dues tres quatre cinc sis gener febrer marc abril maig juny juliol agost setembre octubre novembre desembre mateix mateixa mateixos mateixes'.split(
       ' ',
     ),
   ),

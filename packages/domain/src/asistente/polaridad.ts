@@ -256,6 +256,23 @@ export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): n
   return (empieza && pregunta && idioma !== 'en') || tuyo ? 0 : hallada.length
 }
 
+/** Said after it, and nothing more: what came before is not wanted. */
+const NIEGAN_DESPUES: Record<Idioma, RegExp> = {
+  es: /^(?:no|tampoco)(?: (?:l[oa]s?|me|nos|os|le|les))?(?: (?:quiero|queremos|quiere|quieren|gustan?|interesan?|necesito|busco|vendo|va|van))?$/,
+  en: /^(?:(?:i|we|they|she|my customers) (?:don t|dont|do not|can t|cant|cannot|won t|wont) (?:want|like|need|wear|do|stand|sell|stock)(?: (?:it|them|those|that))?|not those|not that|is out|are out|no thanks|no thank you)$/,
+  pt: /^(?:nao|nem pensar|tambem nao)(?: (?:os?|as?|me|nos))?(?: (?:quero|queremos|quer|querem|gosto|interessam?|preciso|procuro|vendo))?$/,
+  ca: /^(?:no|tampoc)(?: (?:els?|la|les|ho|me?|en|n|ens))?(?: (?:vull|volem|vol|volen|agraden?|interessen?|interessa|necessito|busco|venc|va|van))?$/,
+}
+const O_NO = /^(o|u|or|ou|si|y|e|i|que)$/
+
+/** How many words say so, up to the next comma. */
+export function niegaDespues(piezas: readonly Suelta[], i: number, idioma: Idioma): number {
+  if (i === 0 || piezas[i]?.corte || O_NO.test(piezas[i - 1]?.palabra ?? '')) return 0
+  const fin = piezas.findIndex(({ corte }, j) => j > i && corte)
+  const quedan = piezas.slice(i, fin < 0 ? undefined : fin).map(({ palabra }) => palabra)
+  return NIEGAN_DESPUES[idioma].test(quedan.join(' ')) ? quedan.length : 0
+}
+
 /** `No, en azul`: what was said before is put right. How many words say so at the beginning. */
 export function corrigeAl(piezas: readonly Suelta[], idioma: Idioma): number {
   if (!/^(no|nao)$/.test(piezas[0]?.palabra ?? '')) return 0

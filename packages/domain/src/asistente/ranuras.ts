@@ -17,6 +17,15 @@ export interface Minimo {
   porCiento: number
   estricto: boolean
   menos?: boolean
+  /** That much is not too much. */
+  hasta?: boolean
+}
+
+/** In how many colours or sizes a garment is made. */
+export interface Cuantas {
+  de: 'colores' | 'tallas'
+  n: number
+  como: 'masDe' | 'alMenos' | 'menosDe' | 'comoMucho' | 'justo'
 }
 
 /** A question taken apart. */
@@ -30,6 +39,11 @@ export interface Ranuras extends Senas {
   /** What the garments must not be. */
   no: Senas
   minimos: Minimo[]
+  cuantas: Cuantas[]
+  /** The colours that are wanted, each as it was said: a family is several. */
+  tonos: number[][]
+  /** All of them, and not one of them. */
+  juntos: boolean
   /** Traits of which one is enough. */
   alternativas: number[][]
   novedad: boolean
@@ -41,6 +55,8 @@ export interface Ranuras extends Senas {
   lugares: string[]
   /** Words that mean something else, without accents. */
   resto: string[]
+  /** With which words traits were asked for. */
+  dichos: { rasgos: number[]; palabras: string[] }[]
   /** Words that are not to be said of the garments. */
   sinDecir: string[]
   /** Those of the rest that were denied: what they do not do. */
@@ -59,6 +75,9 @@ export const NADA: Ranuras = {
   parientes: [],
   no: vacias(),
   minimos: [],
+  cuantas: [],
+  tonos: [],
+  juntos: false,
   alternativas: [],
   novedad: false,
   atributos: [],
@@ -66,6 +85,7 @@ export const NADA: Ranuras = {
   corrige: false,
   lugares: [],
   resto: [],
+  dichos: [],
   sinDecir: [],
   sinHacer: [],
 }
@@ -77,4 +97,4 @@ export const dice = (senas: Senas): boolean => CAMPOS.some((campo) => senas[camp
 
 /** Whether the question names something of the catalogue. */
 export const nombraPrendas = (r: Ranuras): boolean =>
-  r.numeros.length + r.propios.length > 0 || dice(r) || dice(r.no) || r.sinDecir.length > 0 || r.novedad
+  r.numeros.length + r.propios.length + r.cuantas.length + r.sinDecir.length > 0 || dice(r) || dice(r.no) || r.novedad

@@ -47,7 +47,7 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle('popelin', 'popelín|popelina', 'poplin', 'popelina', 'popelín'),
   detalle('pano', 'paño', 'wool cloth|felt', 'fazenda', 'drap'),
-  detalle('punto', 'de punto|punto|tricot', 'knitted|knit', 'de malha|malha|tricô', 'de punt|tricot'),
+  detalle('punto', 'de punto|punto|tricot', 'knitted|knit|knits', 'de malha|malha|tricô', 'de punt|tricot'),
   detalle(
     'flores',
     'flor|flores|floral|floreado|estampado de flores|florecitas',
@@ -149,7 +149,7 @@ export const RASGOS: readonly Rasgo[] = [
   detalle(
     'lazo',
     'lazo al cuello|lazo|lazada|lavallière',
-    'bow at the neck|pussy bow|neck bow|tie neck|tie at the neck|neck tie|bow',
+    'bow at the neck|pussy bow|pussybow|pussy bows|neck bow|tie neck|tie at the neck|neck tie|bow',
     'laço ao pescoço|laço',
     'llaç al coll|llaç',
   ),
@@ -176,15 +176,15 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'mangaAbullonada',
-    'manga abullonada|mangas abullonadas|manga farol|manga globo|abullonada',
-    'puff sleeve|puff sleeves|puffed sleeves|puffy sleeves|balloon sleeves',
-    'manga tufada|mangas tufadas|manga balão',
+    'manga abullonada|mangas abullonadas|manga farol|mangas farol|manga de farol|mangas de farol|manga globo|mangas globo|manga de globo|mangas abombadas|abullonada',
+    'puff sleeve|puff sleeves|puffed sleeves|puffy sleeves|balloon sleeves|balloon sleeve|puffy sleeve|puff sleeved|puff sleeves|big sleeves|gathered sleeves',
+    'manga tufada|mangas tufadas|manga balão|mangas balão|manga bufante|mangas bufantes',
     'màniga inflada|mànigues inflades|màniga de fanal|màniga abullonada',
   ),
   detalle(
     'mangaMurcielago',
     'manga murciélago|mangas murciélago|murciélago',
-    'batwing|batwing sleeves|batwing sleeve|bat sleeve|bat sleeves|bat sleeved|dolman|dolman sleeves',
+    'batwing|bat wing|bat wings|bat wing sleeves|batwings|batwing sleeves|batwing sleeve|bat sleeve|bat sleeves|bat sleeved|dolman|dolman sleeves',
     'manga morcego|mangas morcego|morcego',
     'màniga ratpenat|ratpenat|màniga de ratpenat',
   ),
@@ -282,7 +282,7 @@ export const RASGOS: readonly Rasgo[] = [
   detalle(
     'oficina',
     'oficina|para trabajar|para el trabajo|ir a trabajar',
-    'office|workwear|for work|to work',
+    'office|workwear|work wear|for work|to work|work dress|work dresses|work trousers|work pants|work skirt|work skirts|work blouse|work blouses|work shirt|work shirts|work top|work tops|work jacket|work jackets|work outfit|work outfits|work clothes|officewear|smart for work|desk to dinner|business casual',
     'escritório|para trabalhar|para o trabalho',
     'oficina|per treballar|per a la feina|per anar a la feina|despatx',
   ),

@@ -17,6 +17,7 @@ import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
 import { MERCADO } from './aciertos/mercado.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
+import { PASEO } from './aciertos/paseo.ts'
 import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
@@ -130,6 +131,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('of shopkeepers, read', TIENDA, true),
     await medir('from the neighbourhood, read', BARRIO, true),
     await medir('from the rambla, read', RAMBLA, true),
+    await medir('from the promenade, read', PASEO, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
@@ -188,6 +190,20 @@ test.each<[Idioma, string]>([
   ['en', "what's crepe"],
   ['pt', 'fazem marca branca?'],
   ['ca', 'feu marca blanca?'],
+  ['es', '¿en cuántos puntos de venta estáis?'],
+  ['en', 'how many shops stock you'],
+  ['pt', 'em quantas lojas estão?'],
+  ['ca', 'a quantes botigues sou?'],
+  ['en', 'I am a sales agent looking for brands'],
+  ['es', 'soy representante, ¿buscáis agentes en Galicia?'],
+  ['pt', 'os tecidos são certificados?'],
+  ['en', 'is your cotton organic'],
+  ['en', 'do you like linen'],
+  ['es', '¿qué os parece el lino?'],
+  ['en', 'is it going to be sunny in Dublin'],
+  ['en', 'size 14 dresses'],
+  ['en', 'which dress has the least polyester'],
+  ['en', 'can you hold my order until March'],
 ])('%s «%s»: nothing of the house says it, and it is not claimed', async (idioma, pregunta) => {
   const { sinRespuesta, texto } = responder(await indice(), idioma, pregunta, null)
   expect(sinRespuesta, texto).toBe(true)
@@ -238,9 +254,72 @@ test.each<[Idioma, string, string]>([
   ['en', 'i ordered a medium and got a large', 'faq:devoluciones'],
   ['en', 'the zip was bust when it got here', 'faq:devoluciones'],
   ['es', '¿cómo se lavan los abrigos de paño?', 'abrigo pano & dice:limpieza en seco'],
+  ['en', 'dresses in both red and green', 'modelo:1257'],
+  ['en', 'which blouses come in both black and navy', 'blusa NEG MAR'],
+  ['es', 'blusas tanto en negro como en fucsia', 'blusa NEG FUC'],
+  ['pt', 'calças em preto e também em vermelho', 'pantalon NEG ROJ'],
+  ['ca', 'pantalons en negre i en vermell', 'pantalon NEG ROJ'],
+  ['en', 'dresses in red or black', 'vestido ROJ|NEG'],
+  ['en', 'coats that are more than half wool', 'abrigo %lana>50'],
+  ['es', 'camisas mayoritariamente de algodón', 'camisa %algodon>50'],
+  ['pt', 'camisas com pelo menos 80% de algodão', 'camisa %algodon>79'],
+  ['ca', 'abrics amb més de la meitat de llana', 'abrigo %lana>50'],
+  ['en', 'is the Noelia more than 60% linen', 'modelo:1203 & dice:^no'],
+  ['en', 'is the Noelia mostly linen', 'modelo:1203 & dice:^yes'],
+  ['en', 'blouses in no more than two colours', 'uno:2104|2107|2122|2125'],
+  ['es', 'vestidos en cinco colores o más', 'uno:1260|1272'],
+  ['pt', 'saias numa só cor', 'uno:4009|4018|4036|4039'],
+  ['ca', 'bruses de més de tres colors', 'uno:2110|2119|2128|2131|2134|2140|2143|2149'],
+  ['en', 'trousers in at least ten sizes', 'uno:3309|3321'],
+  ['en', 'trousers with an elastic waist', 'uno:3303|3315|3333|3336'],
+  ['en', 'skirts with an elasticated waist', 'uno:4012|4018'],
+  ['es', '¿qué lleva más lana, abrigos o chaquetas?', 'dice:60 ?%'],
+  ['en', 'are there more dresses or skirts', 'dice:26 & dice:11'],
+  ['en', 'which coat has the most wool', 'uno:5506|5518|5524'],
+  ['en', 'does the Alba come in black and red', 'modelo:1215 & dice:does not come in red'],
+  ['es', 'blusas de gasa, el cuello alto no lo quiero', 'blusa gasa -#cuelloalto'],
+  ['en', 'dresses, black I don’t want', 'vestido -NEG'],
+  ['pt', 'blusinhas pretas', 'blusa NEG'],
+  ['es', '¿pantalones a media pierna?', 'uno:3312|3318|3321|3339|3345'],
+  ['en', 'mid-calf trousers', 'uno:3312|3318|3321|3339|3345'],
+  ['en', 'SS27 blouses', 'blusa V27'],
+  ['en', 'we have a shop by the sea in Youghal, show us white shirts', 'camisa BLA'],
+  ['en', 'trousers in a 34', 'ninguno || dice:not exactly'],
 ])('%s «%s» is understood', async (idioma, pregunta, esperado) => {
   const respuesta = responder(await indice(), idioma, pregunta, null)
   expect(acierta(respuesta, esperado), respuesta.texto).toBe(true)
+})
+
+test.each<[Idioma, readonly [string, string][]]>([
+  [
+    'en',
+    [
+      ['show me the Valentina coat', 'modelo:5503'],
+      ['no, blue', 'modelo:5503 & dice:royal blue'],
+      ['and in white?', 'modelo:5503 & dice:does not come'],
+    ],
+  ],
+  [
+    'es',
+    [
+      ['el abrigo Valentina', 'modelo:5503'],
+      ['no, en azul', 'modelo:5503 & dice:azulon'],
+    ],
+  ],
+  [
+    'en',
+    [
+      ['short dresses in black', 'vestido #corto NEG'],
+      ['no, pink', 'vestido #corto ROS|FUC'],
+    ],
+  ],
+])('%s «%j»: one goes on from the other', async (idioma, turnos) => {
+  let estado: Estado | null = null
+  for (const [pregunta, esperado] of turnos) {
+    const respuesta: Respuesta = responder(await indice(), idioma, pregunta, estado)
+    expect(acierta(respuesta, esperado), respuesta.texto).toBe(true)
+    estado = respuesta.estado
+  }
 })
 
 test.each<[Idioma, string]>([

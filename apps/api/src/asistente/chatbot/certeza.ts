@@ -120,14 +120,14 @@ export function enOtroIdioma({ indice, idioma, pregunta }: Caso): string | undef
 
 /** What the catalogue holds, by whatever name. */
 export const DE_MODELOS =
-  /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
+  /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pieces?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|qualquer coisa|cualquier cosa|qualsevol cosa|cositas?|coisinhas?|stuff|things|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
 
 /** Words that nobody here has ever used; of garments, whatever is not said of those that were found. */
 export function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[], todas = false): string[] {
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
-    if (sePide(deIdioma.dic, palabra)) return false
+    if (deEllas ? sePideCon(deIdioma.dic, palabra, ...r.intenciones) : sePide(deIdioma.dic, palabra)) return false
     const callada = esDebil(suya, idioma) && !(todas && !esNeutra(palabra, idioma))
     return deEllas ? !deEllas.includes(palabra) && !callada : !seDice(deIdioma, suya)
   })

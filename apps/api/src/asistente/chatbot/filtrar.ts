@@ -1,5 +1,6 @@
 import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
-import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
+import { CAMPOS, type Cuantas, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
+import type { Idioma } from '@telar/domain/idioma'
 import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
 type Condicion = (indexado: Indexado) => boolean
@@ -19,21 +20,39 @@ function tieneTallas({ modelo }: Indexado, { tallas, colores }: Senas): boolean 
 }
 
 /** Whether it has a trait, and enough of it. */
-function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Ranuras): boolean {
+export function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Pick<Ranuras, 'minimos'>): boolean {
   const suyos = minimos.filter(({ rasgo }) => rasgo === pedido)
   const parte = rasgos.get(pedido) ?? (suyos.some(({ menos }) => menos) ? 0 : undefined)
   if (parte === undefined) return false
-  return suyos.every(({ porCiento, estricto, menos }) =>
-    menos ? parte < porCiento : estricto ? parte > porCiento : parte >= porCiento,
-  )
+  return suyos.every(({ porCiento, estricto, menos, hasta }) => {
+    if (menos) return parte < porCiento || (hasta === true && parte === porCiento)
+    return parte > porCiento || (!estricto && parte === porCiento)
+  })
 }
+
+const COMPARA: Record<Cuantas['como'], (suyas: number, n: number) => boolean> = {
+  masDe: (suyas, n) => suyas > n,
+  alMenos: (suyas, n) => suyas >= n,
+  menosDe: (suyas, n) => suyas < n,
+  comoMucho: (suyas, n) => suyas <= n,
+  justo: (suyas, n) => suyas === n,
+}
+
+/** Whether it is made in as many colours or sizes. */
+const tieneTantas =
+  ({ cuantas }: Ranuras): Condicion =>
+  ({ modelo }) =>
+    cuantas.every(({ de, n, como }) => COMPARA[como](modelo[de].length, n))
 
 const esUno = (campo: keyof Senas) => (r: Ranuras) => (indexado: Indexado) =>
   alguno<number | string>(r[campo], TIENE[campo](indexado))
 
 const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
   tipos: esUno('tipos'),
-  colores: esUno('colores'),
+  colores: (r) => (indexado) =>
+    r.juntos
+      ? r.tonos.every((tono) => alguno(tono, TIENE.colores(indexado)))
+      : alguno<number | string>(r.colores, TIENE.colores(indexado)),
   tallas: (r) => (indexado) => tieneTallas(indexado, r),
   temporadas: esUno('temporadas'),
   colecciones:
@@ -105,7 +124,7 @@ function noSeDice(deIdioma: IndiceDeIdioma, { sinDecir }: Ranuras): Condicion {
 }
 
 function con(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras, campos: readonly Campo[]): Indexado[] {
-  const condiciones = [noEs(r), noSeDice(deIdioma, r), ...campos.map((campo) => CONDICIONES[campo](r))]
+  const condiciones = [noEs(r), tieneTantas(r), noSeDice(deIdioma, r), ...campos.map((campo) => CONDICIONES[campo](r))]
   return candidatos(indice, r, campos).filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
 }
 
@@ -126,6 +145,7 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
   for (;;) {
     const modelos = con(indice, deIdioma, r, campos)
     if (modelos.length > 0) return { exacto, ...porPalabras(deIdioma, modelos, r.resto) }
+    if (r.juntos) return { ...filtrar(indice, deIdioma, { ...r, juntos: false }), exacto: false }
     if (r.no.colores.length > 0)
       return { exacto: false, ...porPalabras(deIdioma, enOtroColor(indice, deIdioma, r), r.resto) }
     const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
@@ -133,6 +153,14 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
     campos = campos.filter((campo) => campo !== deja)
     exacto = false
   }
+}
+
+/** How they please: beside what they are, it tells none from another. */
+const VAGA: Record<Idioma, RegExp> = {
+  es: /^(comod\w+|confortabl\w+|elegant\w+|modern\w+|chul\w+|mon[oa]s?|guap\w+|actual\w*|sencill\w+|especial\w*|fresqu?it\w+|calentit\w+)$/,
+  en: /^(comf\w+|elegant|modern|chic|trendy|stylish|smart|cute|classy|simple|special|cosy|snazzy|flattering)$/,
+  pt: /^(comod\w+|confortav\w+|elegant\w+|modern\w+|gir\w+|simples|especia\w+|quentinh\w+|fresquinh\w+)$/,
+  ca: /^(comod\w+|confortabl\w+|elegant\w*|modern\w*|maco|maca|macos|maques|senzill\w*|especial\w*)$/,
 }
 
 /** Those that speak of the other words too; where none does, all of them as the shop shows them. */
@@ -143,7 +171,10 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
   const pedidas = resto.filter((palabra) =>
     palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
   )
-  const todas = buscarModelos(deIdioma, pedidas, new Set(entre.keys()))
-  if (todas.length === 0) return { modelos, dichas: [] }
-  return { modelos: todas.flatMap((id) => entre.get(id) ?? []), dichas: pedidas }
+  const concretas = pedidas.filter((palabra) => !VAGA[idioma].test(palabra))
+  for (const dichas of [pedidas, concretas.length < pedidas.length ? concretas : []]) {
+    const suyos = buscarModelos(deIdioma, dichas, new Set(entre.keys()))
+    if (suyos.length > 0) return { modelos: suyos.flatMap((id) => entre.get(id) ?? []), dichas }
+  }
+  return { modelos, dichas: [] }
 }

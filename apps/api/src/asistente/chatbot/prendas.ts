@@ -6,20 +6,10 @@ import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, MAX_MODELOS, pide, type Respuesta, solo } from './casos.ts'
-import {
-  conReserva,
-  DE_MODELOS,
-  extranas,
-  hablaDeOtraCosa,
-  lasExtranas,
-  quiza,
-  SEGURO,
-  siAcaso,
-  sinExplicar,
-} from './certeza.ts'
+import { conReserva, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso, sinExplicar } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { comparar, contar, cuantos, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
+import { contar, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5
@@ -124,13 +114,38 @@ const MODO: Record<Idioma, RegExp> = {
 const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
 const EL_MAS = /\b(?:mas|most|mais|mes) (\w+)/
 
-/** Which of them is most of something that no label measures, nobody here knows. */
-function elMasDeAlgo({ pregunta, idioma, r }: Caso): boolean {
+/** Of what it is asked which of them is most, where no label measures it. */
+function elMasDeAlgo({ pregunta, idioma, r }: Caso): string | undefined {
   const dicha = plano(pregunta)
-  if (!CUAL.test(dicha)) return false
+  if (!CUAL.test(dicha)) return undefined
   const deAlgo = idioma === 'en' ? palabrasDe(pregunta).find((palabra) => palabra.endsWith('est')) : undefined
   const de = EL_MAS.exec(dicha)?.[1] ?? deAlgo
-  return de !== undefined && r.resto.includes(de)
+  return de !== undefined && r.resto.includes(de) ? de : undefined
+}
+
+/** Nobody here knows which is most so: those whose texts say that they are may be it. */
+function talVezLosMas(caso: Caso, dicha: string): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const deIdioma = indice.idiomas[idioma]
+  const palabra = idioma === 'en' ? dicha.replace(/i?est$/, '') : dicha
+  const sinElla = { ...r, resto: r.resto.filter((una) => una !== dicha) }
+  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, sinElla), [palabra])
+  if (r.tipos.length === 0 || dichas.length === 0) return undefined
+  return quiza(caso, conModelos(listar(indice, sinElla, modelos, true, idioma, dichas), modelos, sinElla, dichas))
+}
+
+/** What no tag tells and the texts do, word by word as it was asked. */
+function comoSeDice({ indice, idioma, r }: Caso): { modelos: Indexado[]; ranuras: Ranuras } | undefined {
+  if (r.tipos.length === 0) return undefined
+  for (const { rasgos, palabras } of r.dichos.filter((dicho) => dicho.palabras.length > 1)) {
+    const dicha = palabras.join(' ')
+    const ranuras = { ...r, rasgos: r.rasgos.filter((rasgo) => !rasgos.includes(rasgo)) }
+    const modelos = exactos(indice, indice.idiomas[idioma], ranuras).filter(({ modelo }) =>
+      ` ${palabrasDe(enIdioma(modelo.descripcion, idioma)).join(' ')} `.includes(` ${dicha} `),
+    )
+    if (modelos.length > 0) return { modelos, ranuras: { ...ranuras, resto: [...r.resto, dicha] } }
+  }
+  return undefined
 }
 
 /** Whether it asks what no list of the catalogue tells. */
@@ -229,7 +244,9 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   if (QUIEN_DONDE[idioma].test(plano(caso.pregunta))) return undefined
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
-  if (r.atributos.length === 0 && (MODO[idioma].test(plano(caso.pregunta)) || elMasDeAlgo(caso))) return undefined
+  const masDe = elMasDeAlgo(caso)
+  if (r.atributos.length === 0 && masDe !== undefined) return talVezLosMas(caso, masDe)
+  if (r.atributos.length === 0 && MODO[idioma].test(plano(caso.pregunta))) return undefined
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
   const {
     modelos: todos,
@@ -263,61 +280,23 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
       'noEntiendo',
       soloElTipo(r),
     )
+  const otros = comoSeDice(caso)
+  if (otros) {
+    const { ranuras, modelos: suyos } = otros
+    const lista = listar(indice, ranuras, suyos, true, idioma, ranuras.resto)
+    return conReserva(caso, conModelos(lista, suyos, ranuras, ranuras.resto), [])
+  }
   if (nadieLoDice(indice, r))
     return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
-/** How many there are; what a page of the house answers is not counted. */
-export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
-  const { indice, idioma, r } = caso
-  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
-  if (faq?.fuerte && faq.confianza >= MITAD && r.resto.length > 0) return undefined
-  if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
-  if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
-  const deIdioma = indice.idiomas[idioma]
-  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
-  return conReserva(
-    caso,
-    conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas),
-    dichas,
-    'noEntiendo',
-    true,
-  )
-}
-
-/** Two models side by side: whoever names two wants to know how they differ. */
-export function comparados(caso: Caso): Respuesta | undefined {
-  const { numeros, propios } = caso.r
-  const [uno, otro, ...mas] = hablados(caso)
-  const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
-  if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
-  const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
-  return pide(caso, 'comparar') || uno.modelo.tipoId === otro.modelo.tipoId ? juntos : quiza(caso, juntos)
-}
-
-const CUENTA = {
-  masColores: ({ modelo }: Indexado) => modelo.colores.length,
-  masTallas: ({ modelo }: Indexado) => modelo.tallas.length,
-}
-
-/** Those of which there are most colours or sizes. */
-export function elMas(caso: Caso): Respuesta | undefined {
-  const { indice, idioma, r } = caso
-  const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
-  if (!cual || hablados(caso).length > 0) return undefined
-  const modelos = exactos(indice, indice.idiomas[idioma], r)
-  const n = Math.max(...modelos.map(CUENTA[cual]), 0)
-  const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
-  if (suyos.length === 0) return undefined
-  const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
-  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
-}
-
 /** What only the models' own texts speak of. */
 export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   const deIdioma = indice.idiomas[idioma]
-  const deTextos = r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
+  const deTextos =
+    r.resto.some((palabra) => !esDebil(raiz(palabra, idioma), idioma)) &&
+    r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
   const modelos =
     deTextos && !nombraPrendas(r) ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
   if (modelos.length === 0) return undefined

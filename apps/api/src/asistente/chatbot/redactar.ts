@@ -1,10 +1,11 @@
 import { nombreDeNinguno } from '@telar/domain/asistente/colores'
 import { temporadaEn } from '@telar/domain/asistente/diccionario'
-import { dice, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { type Cuantas, dice, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
 import { enumerar } from '../../i18n/mensaje.ts'
+import { tieneRasgo } from './filtrar.ts'
 import type { Indexado, Indice } from './indice.ts'
 import { ca } from './textos/ca.ts'
 import { en } from './textos/en.ts'
@@ -35,6 +36,12 @@ const nombrarColores = ({ catalogo }: Indice, ids: readonly number[], idioma: Id
 const coloresDe = ({ catalogo }: Indice, { modelo }: Indexado, idioma: Idioma): string[] =>
   modelo.colores.flatMap(({ id }) => nombrar(catalogo.colores, [id], idioma))
 
+/** The colours that were asked for; those that are to be together, joined. */
+const coloresPedidos = (indice: Indice, { colores, tonos, juntos }: Ranuras, idioma: Idioma): string[] =>
+  juntos
+    ? [tonos.map((tono) => nombrarColores(indice, tono, idioma).join(' / ')).join(' + ')]
+    : nombrarColores(indice, colores, idioma)
+
 /** The first word by which a trait is known. */
 export const rasgo = (i: number, idioma: Idioma) => RASGOS[i]?.dicho[idioma]?.split('|')[0] ?? ''
 
@@ -43,7 +50,24 @@ function conParte({ minimos }: Ranuras, i: number, idioma: Idioma): string {
   const minimo = minimos.find((uno) => uno.rasgo === i)
   if (!minimo) return rasgo(i, idioma)
   const datos = { n: minimo.porCiento, valor: rasgo(i, idioma) }
-  return frase(idioma, minimo.menos ? 'menosDe' : minimo.estricto ? 'masDe' : 'alMenos', datos)
+  const menos = minimo.hasta ? 'comoMucho' : 'menosDe'
+  return frase(idioma, minimo.menos ? menos : minimo.estricto ? 'masDe' : 'alMenos', datos)
+}
+
+const TANTAS: Record<Cuantas['como'], Frase> = {
+  masDe: 'masDeTantas',
+  alMenos: 'alMenosTantas',
+  menosDe: 'menosDeTantas',
+  comoMucho: 'comoMuchoTantas',
+  justo: 'justoTantas',
+}
+
+/** In how many colours or sizes. */
+function enCuantas({ cuantas }: Ranuras, idioma: Idioma): string[] {
+  return cuantas.map(({ de, n, como }) => {
+    const que = de === 'colores' ? (n === 1 ? 'unColor' : 'tantosColores') : n === 1 ? 'unaTalla' : 'tantasTallas'
+    return frase(idioma, TANTAS[como], { que: frase(idioma, que, { n }) })
+  })
 }
 
 /** Whether a trait is how a garment is, and nothing that it has. */
@@ -85,7 +109,8 @@ export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma, dichas: re
     ...r.propios.map(mayuscula),
     ...porAlternativas(r).map((grupo) => grupo.map((i) => conParte(r, i, idioma)).join(' / ')),
     ...nombrar(catalogo.colecciones, r.colecciones, idioma),
-    ...nombrarColores(indice, r.colores, idioma),
+    ...coloresPedidos(indice, r, idioma),
+    ...enCuantas(r, idioma),
     ...r.tallas.map((valor) => frase(idioma, 'talla', { valor })),
     ...(r.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: r.temporadas.join(', ') })] : []),
     ...(r.novedad ? [frase(idioma, 'novedad')] : []),
@@ -129,7 +154,8 @@ const cabeEnGaleria = (r: Ranuras): boolean =>
   r.tipos.length <= 1 &&
   r.colecciones.length <= 1 &&
   !r.novedad &&
-  r.sinDecir.length === 0 &&
+  r.sinDecir.length + r.cuantas.length === 0 &&
+  !r.juntos &&
   !dice(r.no)
 
 /** There is none: it is said, with what there is instead. */
@@ -148,11 +174,12 @@ export const sinDato = (indice: Indice, r: Ranuras, idioma: Idioma): string =>
 /** How garments are cared for or what they are made of, if that is asked: where all are alike it is said once. */
 export function enComun(
   modelos: readonly Indexado[],
-  { atributos, tallas, rasgos, colecciones }: Ranuras,
+  { atributos, tallas, rasgos, colecciones, cuantas }: Ranuras,
   idioma: Idioma,
 ): string[] {
   const todas = new Set(modelos.flatMap(({ modelo }) => modelo.tallas))
-  const seDicen = atributos.includes('tallas') && tallas.length + rasgos.length + colecciones.length === 0
+  const seDicen =
+    atributos.includes('tallas') && tallas.length + rasgos.length + colecciones.length + cuantas.length === 0
   const suyas = seDicen ? [frase(idioma, 'tallas', { valor: [...todas].sort(porTallas).join(', ') })] : []
   const deCadaUno = (['cuidados', 'composicion'] as const)
     .filter((atributo) => atributos.includes(atributo))
@@ -214,12 +241,17 @@ function porColor(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma
     const color = [...nombrarColores(indice, r.colores, idioma).slice(0, 3), ...r.tallas].join(' / ')
     return frase(idioma, 'noColor', { ...datos, color, colores: y(idioma, coloresDe(indice, indexado, idioma)) })
   }
-  return suyos
-    .map(({ id, tallas }) => {
+  const faltan = r.tonos.filter((tono) => !modelo.colores.some(({ id }) => tono.includes(id)))
+  const colores = y(idioma, coloresDe(indice, indexado, idioma))
+  return [
+    ...suyos.map(({ id, tallas }) => {
       const color = nombrar(indice.catalogo.colores, [id], idioma).join('')
       return frase(idioma, 'siColor', { ...datos, color, tallas: tallas.join(', ') })
-    })
-    .join('\n')
+    }),
+    ...faltan.map((tono) =>
+      frase(idioma, 'noColor', { ...datos, color: nombrarColores(indice, tono, idioma).join(' / '), colores }),
+    ),
+  ].join('\n')
 }
 
 function porTalla(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
@@ -232,7 +264,8 @@ function porTalla(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma
 }
 
 /** Whether it has what was asked: its label says so of fibres; of details, only what somebody has said. */
-function porRasgo(_indice: Indice, { modelo, rasgos }: Indexado, r: Ranuras, idioma: Idioma): string {
+function porRasgo(_indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
+  const { modelo, rasgos } = indexado
   const composicion = composicionEn(modelo.composicion, idioma)
   const unoDe = (grupo: readonly number[]) => {
     const suyos = grupo.filter((i) => rasgos.has(i))
@@ -249,7 +282,10 @@ function porRasgo(_indice: Indice, { modelo, rasgos }: Indexado, r: Ranuras, idi
     ...sueltos.map((i) => {
       const esFibra = RASGOS[i]?.fibra !== undefined
       const datos = { nombre: modelo.nombre, numero: modelo.numero, rasgo: rasgo(i, idioma) }
-      if (rasgos.has(i)) return frase(idioma, 'siRasgo', { ...datos, valor: esFibra ? composicion : datos.rasgo })
+      const basta = tieneRasgo(indexado, i, r) || (rasgos.has(i) && r.no.rasgos.includes(i))
+      if (esFibra && rasgos.has(i) && !basta)
+        return frase(idioma, 'noTanto', { ...datos, rasgo: conParte(r, i, idioma), valor: composicion })
+      if (basta) return frase(idioma, 'siRasgo', { ...datos, valor: esFibra ? composicion : datos.rasgo })
       return esFibra && composicion
         ? frase(idioma, 'noRasgo', { ...datos, valor: composicion })
         : frase(idioma, 'noConsta', datos)

@@ -3,7 +3,9 @@ import { intencionDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, sigue } from '@telar/domain/asistente/estado'
 import { palabrasDe } from '@telar/domain/asistente/palabras'
+import type { Contexto } from '@telar/domain/asistente/piezas'
 import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { esDeFuera } from '@telar/domain/asistente/tallas'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
@@ -19,20 +21,11 @@ import {
   sinExplicar,
   siSeExplica,
 } from './certeza.ts'
+import { comparados, contados, elMas, masQue } from './figuras.ts'
 import { exactos } from './filtrar.ts'
+import { deshaceUnPedido, esDePersonas } from './fuera.ts'
 import { type Indice, seDice } from './indice.ts'
-import {
-  comparados,
-  conPrendas,
-  contados,
-  elMas,
-  hablados,
-  noSonPrendas,
-  pocasPrendas,
-  porPalabras,
-  reservado,
-  soloDeEllas,
-} from './prendas.ts'
+import { conPrendas, hablados, noSonPrendas, pocasPrendas, porPalabras, reservado, soloDeEllas } from './prendas.ts'
 import { comoContactar, frase, noSe, resumir, sugerencias } from './redactar.ts'
 import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 
@@ -82,14 +75,6 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
 
 const DE_LA_EMPRESA = 'pagina:/about'
 
-/** Which is better is for each to say. */
-const CUAL_MEJOR =
-  /^\W*(?:que|cual|cuales|es|son|which|what|is|are|qual|quais|sao|e|quin|quina|quins|quines)\b.*\b(?:mejor|mejores|best|better|melhor|melhores|millor|millors)\b/
-
-/** Whoever wants to undo or alter an order speaks with a person. */
-const DESHACE =
-  /\b(cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar)(?: \S+){0,2} (pedidos?|orders?|encomendas?|comand(?:a|es))\b/
-
 /** Whoever looks for a shop of the house somewhere is told where the house is. */
 const TIENDA =
   /\b(?:teneis|tienen|hay|have|there|got|tem|ha|teniu)(?: \S+){0,2} (?:tiendas?|puntos? de venta|stores?|shops?|stockists?|retailers?|outlets?|lojas?|pontos? de venda|botigu(?:a|es)|punts? de venda)\b/
@@ -102,9 +87,15 @@ const LLEGA =
 const SALE =
   /\b(?:salen?|enviais|mandais|enviam|mandam|saem|sai|surten|surt|envieu|ships?|shipped|send|goes out|leaves?|dispatch(?:ed)?)\b.{0,24}\b(?:hoy|hoje|avui|today|tomorrow|manana|amanha|dema|(?:mismo|mesmo|mateix|same) (?:dia|day))\b|\b(?:hoy|hoje|avui|today)\b.{0,24}\b(?:salen?|saem|sai|surten|surt|ships?|shipped|go(?:es)? out|leaves?)\b/
 
+/** Whether anything is sent somewhere; when it gets there is another question. */
+const ENVIA_A =
+  /\b(?:deliver|ship|send|post|mail|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
+const CUANDO_LLEGA =
+  /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|charge|vat|iva|tax\w*)\b/
+
 /** What came is not what was asked for. */
 const NO_ES_LO_MIO =
-  /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
+  /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:devolver\w*|devolv\w+|tornar|retornar|return(?:ing)?|send back|trocar|malament)\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
 
 /** One thing was asked for and another came. */
 const PEDIDO_Y_LLEGADO =
@@ -118,16 +109,15 @@ const HA_LLEGADO =
 const REBAJA =
   /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos|on sale\b|clearance|bargain|marked down|black friday|cyber monday)/
 
-/** Who buys here is nobody's business. */
-const QUE_CLIENTES =
-  /\b(?:quien|quienes|quem|who|whose|qui|quins|quines|que|which)\b(?: \S+){0,4} (?:clientes?|clientas?|clients?|customers?)\b/
-
 /** What something is, and not which of them there are. */
 const QUE_ES =
   /^\W*(?:what(?: is| are| s|'s) (?:an?|the)|que (?:es|son) (?:el|la|los|las|una?|els|les)|o que (?:e|sao) (?:os?|as?|uma?)) /
 
 /** What a cloth or a cut is: one word, and nothing of which garments. */
 const QUE_ES_ESO = /^\W*(?:what(?: is| s|'s)|que es|o que e)(?: (?:an?|the|el|la|una?|os?|as?|uma?))? \p{L}+[?!. ]*$/u
+
+/** The first or the last of the sizes: all of them tell it. */
+const EXTREMA = /^(small(?:est)?|littlest|tiniest|pequen[oa]s?|chic[oa]s?|petit[ae]?s?|mini?m[oa])$/
 
 /** How tall or heavy somebody is: which size is theirs. */
 const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
@@ -138,12 +128,10 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (educada) return educada
   const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
   if (literal) return deLaCasa(caso, literal)
-  if (DESHACE.test(plano(pregunta))) return undefined
+  if (deshaceUnPedido(pregunta)) return undefined
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
   if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
-  if (deOtraTienda(pregunta) || (QUE_CLIENTES.test(plano(pregunta)) && !nombraPrendas(r))) return undefined
-  if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(plano(pregunta))) return undefined
-  if (pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)) return undefined
+  if (deOtraTienda(pregunta) || esDePersonas(caso)) return undefined
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
   const define =
     ((QUE_ES.test(plano(pregunta)) && r.colecciones.length > 0) ||
@@ -159,6 +147,7 @@ function decidir(caso: Caso): Respuesta | undefined {
     return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
+  if (suyo === 'llegada' && r.atributos.includes('colecciones')) return undefined
   if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
   const donde = r.lugares.length > 0 || r.temporadas.length > 0
   const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
@@ -166,19 +155,29 @@ function decidir(caso: Caso): Respuesta | undefined {
   const conTara = r.tipos.length > 0 && HA_LLEGADO.test(plano(pregunta)) && extranas(caso) > 0
   if (conTara && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
     return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
+  if (
+    r.lugares.length > 0 &&
+    ENVIA_A.test(plano(pregunta)) &&
+    !CUANDO_LLEGA.test(plano(pregunta)) &&
+    !prendas &&
+    indice.faq.has('portes')
+  )
+    return siSeExplica(caso, 'faq:portes')
   const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
-  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? contados(caso, deEllas)
+  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? masQue(caso) ?? contados(caso, deEllas)
   if (figura) return figura
   const otraCosa = sabida?.fuerte && sabida.palabras > 1
   const deAlguien = ESTATURA.test(pregunta) && (prendas || r.atributos.includes('tallas'))
   const deTallas = pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)
-  if (deAlguien || (deTallas && !otraCosa)) return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
+  const deFuera = r.tallas.some(esDeFuera) && hablados(caso).length === 0
+  if (deAlguien || deFuera || (deTallas && !otraCosa)) return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
     const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
   }
+  const deSobra = r.resto.filter((palabra) => !(r.atributos.includes('tallas') && EXTREMA.test(palabra)))
   const resumen =
-    r.resto.length + r.lugares.length === 0 && !define && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
+    deSobra.length + r.lugares.length === 0 && !define && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
@@ -244,7 +243,8 @@ const enLugarDe = (dicho: Ranuras, antes: Estado): boolean =>
 
 /** What was found by its traits is looked for again when something is not to be, or is put right. */
 const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
-  (dice(dicho.no) || dicho.corrige || (!antes.nombrado && enLugarDe(dicho, antes))) &&
+  !antes.nombrado &&
+  (dice(dicho.no) || dicho.corrige || enLugarDe(dicho, antes)) &&
   antes.tipos.length + antes.colecciones.length > 0
 
 /** `No, pleated`: if nothing is that as well as what was said before, it is that instead. */
@@ -253,15 +253,28 @@ const corregir = (indice: Indice, idioma: Idioma, dicho: Ranuras, r: Ranuras): R
     ? { ...r, rasgos: dicho.rasgos, minimos: dicho.minimos }
     : r
 
+/** Who asks, said before what is asked. */
+const PRESENTACION =
+  /^\W*(?:hi |hello |hola |ola |bon dia |buenas |bom dia )?(?:i|we|tengo|tenemos|llevo|regento|abri|tenho|temos|tinc|tenim|porto|mi|my|our|nuestra|a minha|a nossa|la meva|la nostra)\b[^,.;:?!]{0,60}\b(?:shops?|boutiques?|stores?|stall|tiendas?|tiendecita|comercio|lojas?|lojinha|botig(?:a|ues|ueta))\b[^,.;:?!]{0,40}[,.;:–—]\s+(?=\S+ \S)/i
+
+/** What is asked, without who asks, if that names garments. */
+function sinPresentacion(pregunta: string, deIdioma: Indice['idiomas'][Idioma], contexto: Contexto): string {
+  const resto = pregunta.replace(PRESENTACION, '')
+  if (resto === pregunta || !nombraPrendas(entender(resto, deIdioma.dic, contexto))) return pregunta
+  const quien = entender(pregunta.slice(0, pregunta.length - resto.length), deIdioma.dic, contexto)
+  return dice(quien) || quien.intenciones.includes('particular') ? pregunta : resto
+}
+
 /** The answer to a question, from the catalogue and the house's own pages alone. */
-export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
+export function responder(indice: Indice, idioma: Idioma, dicha: string, antes: Estado | null): Respuesta {
   const deIdioma = indice.idiomas[idioma]
+  const contexto = {
+    conocida: (suya: string) => seDice(deIdioma, suya),
+    dePrendas: (suya: string) => deIdioma.vocabulario.has(suya),
+  }
+  const pregunta = sinPresentacion(dicha, deIdioma, contexto)
   const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
-  const dicho = entender(pregunta, deIdioma.dic, {
-    conocida: (suya) => seDice(deIdioma, suya),
-    dePrendas: (suya) => deIdioma.vocabulario.has(suya),
-    conTipo,
-  })
+  const dicho = entender(pregunta, deIdioma.dic, { ...contexto, conTipo })
   if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
   const va = antes !== null && sigue(pregunta, dicho, idioma)
   const deAntes =

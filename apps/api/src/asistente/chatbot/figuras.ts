@@ -1,0 +1,128 @@
+import { sentidoDe } from '@telar/domain/asistente/diccionario'
+import { palabrasDe } from '@telar/domain/asistente/palabras'
+import { dice, nombraPrendas } from '@telar/domain/asistente/ranuras'
+import { RASGOS } from '@telar/domain/asistente/rasgos'
+import type { Idioma } from '@telar/domain/idioma'
+import { plano } from '@telar/domain/texto'
+import { type Caso, conModelos, pide, type Respuesta, solo } from './casos.ts'
+import { conReserva, DE_MODELOS, quiza } from './certeza.ts'
+import { porPalabras as diciendo, exactos } from './filtrar.ts'
+import type { Indexado } from './indice.ts'
+import { hablados } from './prendas.ts'
+import { comparar, cuantos, frase, lineas, noSe, queSePide, rasgo as rasgoEn } from './redactar.ts'
+import type { Hallada } from './respuestas.ts'
+
+const MITAD = 0.5
+
+/** How many there are; what a page of the house answers is not counted. */
+export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
+  const otraCosa = r.resto.some((palabra) => !DE_MODELOS.test(palabra))
+  if (faq?.fuerte && faq.confianza >= MITAD && (otraCosa || (r.resto.length > 0 && !dice(r)))) return undefined
+  if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
+  if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
+  const deIdioma = indice.idiomas[idioma]
+  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
+  return conReserva(
+    caso,
+    conModelos(cuantos(indice, r, modelos, idioma, dichas), modelos, r, dichas),
+    dichas,
+    'noEntiendo',
+    true,
+  )
+}
+
+/** Two models side by side: whoever names two wants to know how they differ. */
+export function comparados(caso: Caso): Respuesta | undefined {
+  const { numeros, propios } = caso.r
+  const [uno, otro, ...mas] = hablados(caso)
+  const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
+  if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
+  const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+  return pide(caso, 'comparar') || uno.modelo.tipoId === otro.modelo.tipoId ? juntos : quiza(caso, juntos)
+}
+
+const CUENTA = {
+  masColores: ({ modelo }: Indexado) => modelo.colores.length,
+  masTallas: ({ modelo }: Indexado) => modelo.tallas.length,
+}
+
+/** Those of which there are most colours or sizes. */
+export function elMas(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
+  if (!cual || hablados(caso).length > 0) return undefined
+  const modelos = exactos(indice, indice.idiomas[idioma], r)
+  const n = Math.max(...modelos.map(CUENTA[cual]), 0)
+  const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
+  if (suyos.length === 0) return undefined
+  const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
+  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
+}
+
+/** Of which of them there is most: so much of a fibre, or so many. */
+const MAS: Record<Idioma, RegExp> = {
+  es: /\b(?:mas|mayor (?:porcentaje|proporcion|cantidad|contenido) (?:de|en))$/,
+  en: /\b(?:more|most|(?:highest|greatest|biggest|largest|higher|greater) (?:percentage|proportion|amount|share|content|quantity)(?: of)?|highest)$/,
+  pt: /\b(?:mais|maior (?:percentagem|proporcao|quantidade|teor) (?:de|em))$/,
+  ca: /\b(?:mes|major (?:percentatge|proporcio|quantitat|contingut) (?:de|en))$/,
+}
+const MENOS: Record<Idioma, RegExp> = {
+  es: /\b(?:menos|menor (?:porcentaje|proporcion|cantidad) de)$/,
+  en: /\b(?:least|less|lowest|smallest)(?: (?:percentage|proportion|amount|share)(?: of)?)?$/,
+  pt: /\b(?:menos|menor (?:percentagem|proporcao|quantidade) de)$/,
+  ca: /\b(?:menys|menor (?:percentatge|proporcio|quantitat) de)$/,
+}
+const CUAL =
+  /^\W*(?:y |and |e |i )?(?:cual|cuales|que|which|what|qual|quais|o que|quina?|quins|quines|are|is|do|does|hay|teneis|tienen|ha|tem|hi ha|teniu)\b/
+const O = /\b(?:o|u|or|ou)\b/
+const MAS_DE_ELLAS = /\b(?:mas|more|mais|mes)\b/
+
+/** The fibre of which most is asked for, or least. */
+function fibraDeLaQue({ indice, idioma, pregunta }: Caso, dicho: Record<Idioma, RegExp>): number | undefined {
+  const { dic } = indice.idiomas[idioma]
+  const palabras = palabrasDe(pregunta)
+  const fibraEn = (palabra: string) =>
+    [...(sentidoDe(dic, [palabra])?.get('rasgo') ?? [])].find((i) => RASGOS[i as number]?.fibra) as number | undefined
+  return palabras
+    .map((palabra, i) => (dicho[idioma].test(palabras.slice(0, i).join(' ')) ? fibraEn(palabra) : undefined))
+    .find((rasgo) => rasgo !== undefined)
+}
+
+/** Kinds one beside the other: how many of each there are, and how much of the fibre they have at most. */
+function entreTipos(caso: Caso, rasgo: number | undefined): Respuesta {
+  const { indice, idioma, r } = caso
+  const renglones = r.tipos.map((tipo) => {
+    const suyas = { ...r, tipos: [tipo] }
+    const modelos = exactos(indice, indice.idiomas[idioma], suyas)
+    const datos = { que: queSePide(indice, suyas, idioma), n: modelos.length }
+    const parte = rasgo === undefined ? 0 : Math.max(0, ...modelos.map(({ rasgos }) => rasgos.get(rasgo) ?? 0))
+    const clave = modelos.length === 0 ? 'cuentaCero' : modelos.length === 1 ? 'cuentaUno' : 'cuenta'
+    const hasta =
+      parte > 0 ? ` ${frase(idioma, 'comoMucho', { n: parte, valor: rasgoEn(rasgo as number, idioma) })}.` : ''
+    return { n: parte || modelos.length, linea: `${frase(idioma, clave, datos)}${hasta}` }
+  })
+  return solo(renglones.map(({ linea }) => linea).join('\n'))
+}
+
+/** `Which has more wool, coats or jackets`, `the coat with most wool`: told from what their labels say. */
+export function masQue(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r, pregunta } = caso
+  const dicha = plano(pregunta)
+  if (hablados(caso).length > 0 || !CUAL.test(dicha)) return undefined
+  const menos = fibraDeLaQue(caso, MENOS)
+  if (menos !== undefined && r.tipos.length > 0) return solo(noSe(indice, idioma), { sinRespuesta: true })
+  const rasgo = fibraDeLaQue(caso, MAS)
+  const dosTipos = r.tipos.length > 1 && O.test(dicha)
+  if (dosTipos && (rasgo !== undefined || (MAS_DE_ELLAS.test(dicha) && r.resto.length === 0)))
+    return entreTipos(caso, rasgo)
+  if (rasgo === undefined) return undefined
+  const modelos = exactos(indice, indice.idiomas[idioma], r)
+  const parteDe = ({ rasgos }: Indexado) => rasgos.get(rasgo) ?? 0
+  const mayor = Math.max(...modelos.map(parteDe), 0)
+  const suyos = modelos.filter((indexado) => parteDe(indexado) === mayor)
+  if (mayor === 0) return undefined
+  const cabeza = frase(idioma, 'masDeTodo', { n: mayor, valor: rasgoEn(rasgo, idioma) })
+  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
+}

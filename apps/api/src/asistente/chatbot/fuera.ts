@@ -1,0 +1,61 @@
+import { raiz } from '@telar/domain/asistente/palabras'
+import { nombraPrendas } from '@telar/domain/asistente/ranuras'
+import { plano } from '@telar/domain/texto'
+import { type Caso, pide } from './casos.ts'
+import { hablados } from './prendas.ts'
+
+/** Which is better is for each to say. */
+const CUAL_MEJOR =
+  /^\W*(?:que|cual|cuales|es|son|which|what|is|are|qual|quais|sao|e|quin|quina|quins|quines)\b.*\b(?:mejor|mejores|best|better|melhor|melhores|millor|millors)\b/
+
+/** Whoever wants to undo or alter an order, or to have it otherwise, speaks with a person. */
+const DESHACE =
+  /\b(?:cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar|hold|keep|collect|pick up|postpone|delay|combine|merge|split|guardar\w*|recoger|recollir|levantar|aplazar|retrasar|adiar|ajornar|endarrerir|juntar|ajuntar|partir|dividir|add(?: \S+){0,2} to|anadir(?: \S+){0,2} a|acrescentar(?: \S+){0,2} a|afegir(?: \S+){0,2} a)(?: \S+){0,2} (?:pedidos?|orders?|encomendas?|comand(?:a|es))\b/
+
+/** Who buys here is nobody's business. */
+const QUE_CLIENTES =
+  /\b(?:quien|quienes|quem|who|whose|qui)\b(?: \S+){0,4} (?:clientes|clientas|clients|customers)\b|\b(?:que|quins|quines|which|what) (?:clientes|clientas|clients|clientes|customers)\b/
+
+/** Nor who sells it elsewhere, or how many do. */
+const QUIEN_MAS_VENDE =
+  /\b(?:cuant[oa]s|quant[oa]s|quantes|how many|other)(?: \S+)? (?:tiendas|puntos de venta|comercios|boutiques|lojas|pontos de venda|botigues|punts de venda|comercos|shops|stores|outlets|stockists|retailers)\b|(?:^\W*|\b(?:en|a|em|na|in|at) )(?:que|quines|which|what) (?:otras |outras |altres |other )?(?:tiendas|comercios|boutiques|lojas|botigues|shops|stores|outlets)\b|\bwho (?:else )?(?:stocks|sells|carries)\b|\b(?:quien|quem|qui)(?: mas| mais| mes)? (?:vende|ven)\b/
+
+/** Whoever would sell for the house, or work in it. */
+const SOY_COMERCIAL =
+  /\b(?:soy|somos|trabajo como|i am|i m|im|we are|we re|sou|somos|soc|som)(?: \S+){0,3} (?:agentes?|representantes?|comercial|comerciales|comerciais|distribuidor\w*|agents?|reps?|representatives?|distributors?|representants?|costurera|seamstress|costureira|modista|disenadora|designer|designer de moda|modelo profesional)\b|\b(?:represent|distribute|representar|distribuir)(?: \S+)? (?:your|vuestra|vossa|vostra|you|os|vos|us)\b|\b(?:vacanc(?:y|ies)|hiring|job|jobs|internship|empleo|vacantes?|curriculum|practicas|emprego|vagas?|estagio|feina a|treballar amb vosaltres de)\b/
+
+/** What is thought or liked is nobody's to say here. */
+const QUE_OPINA =
+  /\b(?:(?:do|would|did) you (?:like|love|prefer|wear|fancy|think|reckon)|what do you (?:think|reckon|make of)|your (?:opinion|favourite|favorite)|te gusta|os gusta|te gustan|os gustan|que opinas|que opinais|que piensas|que te parecen?|que os parecen?|tu favorit[oa]|gostas|achas|que achas|o que pensas|o teu favorito|t agrada|us agrada|que opines|que opineu|que en penses|que et sembla|que us sembla|el teu preferit)\b/
+
+/** The weather, and whatever else happens in the world. */
+const DEL_MUNDO =
+  /\b(?:weather|forecast|is it (?:raining|sunny|cold|hot|snowing)|(?:going to|will it|gonna) (?:rain|snow|be (?:sunny|cold|hot|warm|wet))|llovera|va a llover|que tiempo (?:hace|hara)|hace (?:frio|calor|sol) (?:en|hoy|ahi|alli)|vai chover|esta a chover|que tempo faz|esta (?:sol|frio|calor) (?:em|hoje|ai)|plou|plouraa?|fara sol|quin temps (?:fa|fara)|fa (?:fred|calor|sol) (?:a|avui))\b/
+
+/** Subjects of which nothing is said unless a question of the page is asked with them. */
+const ASUNTOS =
+  /^(?:certific\w*|oeko\w*|gots|bsci|organic\w*|ecolog\w*|sostenib\w*|sustenta\w*|sustainab\w*|recicl\w*|recycl\w*|vegan\w*|ethic\w*|etic[oa]s?|carbon\w*|dropship\w*|franchis\w*|franqui\w*|exclusiv\w*|barcodes?|ean|influencers?|afilia\w*|affiliate\w*|insur\w*|asegura\w*|competitors?|competidores|concorrentes)$/
+
+const llana = (pregunta: string): string => plano(pregunta.replace(/[’'`´]/g, ' '))
+
+/** Whether an order is to be undone, altered or kept. */
+export const deshaceUnPedido = (pregunta: string): boolean => DESHACE.test(llana(pregunta))
+
+/** Whether no page is asked for with this word, and no garment is told by it. */
+function nadieLoNombra({ indice, idioma }: Caso, palabra: string): boolean {
+  const { formas, vocabulario } = indice.idiomas[idioma]
+  const suya = raiz(palabra, idioma)
+  return !formas.has(suya) && !vocabulario.has(suya)
+}
+
+/** What only people can answer: what is theirs to do, to think or to tell. */
+export function esDePersonas(caso: Caso): boolean {
+  const { r, pregunta } = caso
+  const dicha = llana(pregunta)
+  if (QUE_CLIENTES.test(dicha) && !nombraPrendas(r)) return true
+  if (QUIEN_MAS_VENDE.test(dicha) || SOY_COMERCIAL.test(dicha) || QUE_OPINA.test(dicha) || DEL_MUNDO.test(dicha))
+    return true
+  if (r.resto.some((palabra) => ASUNTOS.test(palabra) && nadieLoNombra(caso, palabra))) return true
+  if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(dicha)) return true
+  return pide(caso, 'comparar') && hablados(caso).length === 0 && nombraPrendas(r)
+}

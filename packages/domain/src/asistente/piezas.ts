@@ -1,0 +1,127 @@
+import { plano } from '../texto.ts'
+import { ATRIBUTOS } from './atributos.ts'
+import { esComun } from './comunes.ts'
+import { type Diccionario, intencionDe, sentidoDe, sePide } from './diccionario.ts'
+import type { Intencion } from './intenciones.ts'
+import { esDeFrase } from './lexico.ts'
+import { esLugar } from './lugares.ts'
+import { enmendar } from './ortografia.ts'
+import { esDebil, esVacia, raiz } from './palabras.ts'
+import { deniega, type Suelta } from './polaridad.ts'
+
+/** Money, however it is written. */
+const MONEDA: ReadonlyMap<string, string> = new Map([...'€£$'].map((signo) => [signo, 'euros']))
+/** No expression has more words. */
+export const MAS_LARGA = 6
+/** What a shop keeps is asked with a verb: that is no question of how many are left. */
+const LLEVA_EN_TIENDA = /\b(?:you|we|i|to)(?: (?:also|even|still|currently|can|could|would|should))? stock$/
+
+/** A word of a question. */
+export interface Pieza extends Suelta {
+  /** As it was written. */
+  dicha: string
+  porCiento: boolean
+}
+
+function piezasDe(texto: string): Pieza[] {
+  const piezas: Pieza[] = []
+  let corte = true
+  const llano = texto
+    .normalize('NFC')
+    .replace(/[’'`´]/g, ' ')
+    .replace(/l·l/gi, 'll')
+  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {
+    const ultima = piezas.at(-1)
+    if (trozo === '%') {
+      if (ultima) ultima.porCiento = true
+    } else if (/^[\p{L}\p{N}\p{M}€£$]/u.test(trozo)) {
+      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? plano(trozo), corte, porCiento: false })
+      corte = false
+    } else corte = true
+  }
+  return piezas.map((pieza, i) => ({ ...pieza, porCiento: pieza.porCiento || dichoPorCiento(piezas, i) }))
+}
+
+const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
+  /^\d+$/.test(piezas[i]?.palabra ?? '') &&
+  (piezas[i + 1]?.palabra === 'percent' ||
+    (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
+
+export interface Contexto {
+  /** Which words the house uses elsewhere, so that they are not taken for others. */
+  conocida: (raiz: string) => boolean
+  /** Which words are said of some garment. */
+  dePrendas?: (raiz: string) => boolean
+  /** The question before has already said which kind of garment. */
+  conTipo?: boolean
+}
+
+/** Whether a word is one that is understood somehow, and so not another written amiss. */
+export const sabida =
+  (dic: Diccionario, { conocida }: Contexto) =>
+  (palabra: string): boolean => {
+    const { idioma, groserias } = dic
+    const suya = raiz(palabra, idioma)
+    return (
+      esVacia(palabra, idioma) ||
+      esLugar(palabra) ||
+      esDebil(suya, idioma) ||
+      esDeFrase(palabra, idioma) ||
+      esComun(palabra, idioma) ||
+      deniega(palabra, idioma) ||
+      dic.escritas.has(palabra) ||
+      sentidoDe(dic, [palabra]) !== undefined ||
+      sePide(dic, palabra) ||
+      groserias.has(palabra) ||
+      Object.values(ATRIBUTOS[idioma]).some((dicho) => dicho.test(palabra)) ||
+      conocida(suya)
+    )
+  }
+
+/** `Wool-free` is without wool. */
+const sinEllo = (piezas: readonly Pieza[], dic: Diccionario): Pieza[] => {
+  const esSinEllo = (i: number) =>
+    piezas[i + 1]?.palabra === 'free' && sentidoDe(dic, [piezas[i]?.palabra ?? ''])?.has('rasgo') === true
+  return piezas.map((pieza, i) => {
+    if (esSinEllo(i)) return { ...pieza, palabra: 'without' }
+    return esSinEllo(i - 1) ? { ...(piezas[i - 1] as Pieza), corte: false } : pieza
+  })
+}
+
+const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
+
+const seLleva = (piezas: readonly Pieza[], i: number, { idioma }: Diccionario): boolean =>
+  idioma === 'en' &&
+  LLEVA_EN_TIENDA.test(
+    piezas
+      .slice(Math.max(0, i - 2), i + 1)
+      .map(({ palabra }) => palabra)
+      .join(' '),
+  )
+
+/** What is asked, and which words say nothing else. */
+export function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: Intencion[]; mudas: Set<number> } {
+  const cuales = new Set<Intencion>()
+  const mudas = new Set<number>()
+  piezas.forEach((_, i) => {
+    for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
+      const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
+      const intencion = intencionDe(dic, trozo)
+      if (!intencion) continue
+      if (intencion === 'existencias' && seLleva(piezas, i, dic)) {
+        mudas.add(i)
+        break
+      }
+      cuales.add(intencion)
+      if (DE_FIGURA.has(intencion)) for (let sitio = i; sitio < i + largo; sitio++) mudas.add(sitio)
+      break
+    }
+  })
+  return { cuales: [...cuales], mudas }
+}
+
+/** The words of a question as they are meant: put right where they were written amiss. */
+export function leidas(pregunta: string, dic: Diccionario, contexto: Contexto): readonly Pieza[] {
+  const piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
+  return dic.idioma === 'en' ? sinEllo(piezas, dic) : piezas
+}
