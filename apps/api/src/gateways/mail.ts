@@ -29,10 +29,7 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 const SMTP_TIMEOUT_MS = 20_000
 
-function message(
-  { id, para, asunto, texto, html, responderA, adjuntos = [] }: Mail,
-  { MAIL_FROM, publicUrl }: Config,
-) {
+function message({ id, para, asunto, texto, html, responderA, adjuntos = [] }: Mail, { MAIL_FROM, publicUrl }: Config) {
   return {
     from: MAIL_FROM,
     to: para,
