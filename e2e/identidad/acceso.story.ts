@@ -305,7 +305,9 @@ test('a forgotten password: the same answer for everybody, and a link that no lo
   await page.getByLabel('Correo electrónico').fill('rrecargo@telar.test')
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
-  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/^El enlace se envió a otra dirección/)
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+    /^El enlace se envió a otra dirección/,
+  )
   await expect(page.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('una frase corta')
   await open(page, '/reset-password?key=caducada')
   await page.getByLabel('Correo electrónico').fill('quien-sea@telar.test')
