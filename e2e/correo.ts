@@ -20,7 +20,10 @@ export async function linkTo(email: string, page: string): Promise<string> {
   let path: string | undefined
   await expect(() => {
     const links = mailsTo(email).flatMap((mail) => mail.match(LINK) ?? [])
-    path = links.map((link) => new URL(link).pathname).find((pathname) => pathname.startsWith(page))
+    path = links
+      .map((link) => new URL(link))
+      .map(({ pathname, search }) => `${pathname}${search}`)
+      .find((one) => one.startsWith(page))
     expect(path).toBeDefined()
   }).toPass({ timeout: 10_000 })
   return path ?? ''

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { linkTo } from '../correo.ts'
 import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -299,6 +300,15 @@ test('a forgotten password: the same answer for everybody, and a link that no lo
   await page.getByLabel('Correo electrónico').fill('quien-sea@telar.test')
   await page.getByRole('button', { name: 'Enviar el enlace' }).click()
   await expect(page.getByRole('heading', { name: 'Mire su correo' })).toBeVisible()
+  await page.request.post('/api/users/forgot-password', { data: { email: 'recargo@telar.test' } })
+  await open(page, await linkTo('recargo@telar.test', '/reset-password'))
+  await page.getByLabel('Correo electrónico').fill('rrecargo@telar.test')
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+    /^El enlace se envió a otra dirección/,
+  )
+  await expect(page.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('una frase corta')
   await open(page, '/reset-password?key=caducada')
   await page.getByLabel('Correo electrónico').fill('quien-sea@telar.test')
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')

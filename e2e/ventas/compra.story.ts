@@ -149,7 +149,7 @@ test('pages of the orders stand in the address', async ({ page }) => {
 test('what is typed without a line is kept and sent when it is back', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'the size of the screen plays no part')
   const email = 'recargo@telar.test'
-  const { get, empty } = await customer(page, email)
+  const { get, post, empty } = await customer(page, email)
   await empty()
   const modelo = await wellStocked(get, 4, 3)
   await comeIn(page, email)
@@ -174,7 +174,24 @@ test('what is typed without a line is kept and sent when it is back', async ({ p
   await expect(cell).toHaveValue('3')
   const kept = (await get('/cart')) as { prendas: number }
   expect(kept.prendas).toBe(3)
+
+  // another tab hears of it when it is looked at again, and leaves alone what it has not written itself
+  const other = await context.newPage()
+  const lookAt = () => other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await open(other, '/cart')
+  const same = other.getByRole('article').locator('tbody input[value="3"]')
+  await expect(same).toBeVisible()
+  await cell.fill('4')
+  await expect.poll(async () => ((await get('/cart')) as { prendas: number }).prendas).toBe(4)
+  await post('/cart', { cart: { notas: 'Por la tarde' } })
+  await other.getByLabel('Notas').focus()
+  await other.keyboard.press('Tab')
+  await lookAt()
+  await expect(other.getByRole('article').getByText('4 prendas')).toBeVisible()
+  await expect(other.getByLabel('Notas')).toHaveValue('Por la tarde')
   await empty()
+  await lookAt()
+  await expect(other.getByText('Si lo ha enviado desde otra página, está en su cuenta.')).toBeVisible()
 })
 
 test.describe('in Portuguese', () => {

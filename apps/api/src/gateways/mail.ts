@@ -10,6 +10,8 @@ export interface Mail {
   asunto: string
   texto: string
   html: string
+  /** Where an answer is read, if not where it comes from. */
+  responderA?: string | undefined
   adjuntos?: Adjunto[]
 }
 
@@ -27,10 +29,11 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 const SMTP_TIMEOUT_MS = 20_000
 
-function message({ id, para, asunto, texto, html, adjuntos = [] }: Mail, { MAIL_FROM, publicUrl }: Config) {
+function message({ id, para, asunto, texto, html, responderA, adjuntos = [] }: Mail, { MAIL_FROM, publicUrl }: Config) {
   return {
     from: MAIL_FROM,
     to: para,
+    ...(responderA ? { replyTo: responderA } : {}),
     subject: asunto,
     text: texto,
     html,

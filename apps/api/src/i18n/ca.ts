@@ -80,6 +80,7 @@ export const ca: Mensajes = {
   'password.adivinable': 'És de les primeres que prova qualsevol. Millor una frase curta.',
   'password.actual': 'La contrasenya actual no és aquesta.',
   'password.clave': 'L’enllaç ha caducat o ja s’ha usat. Demaneu-ne un altre.',
+  'password.correo': 'L’enllaç es va enviar a una altra adreça: escriviu aquella on l’heu rebut.',
   'password.enviado':
     'Si el compte existeix, us hem enviat un correu amb les instruccions. Mireu també el correu brossa.',
   'password.cambiada': 'La contrasenya s’ha canviat.',

@@ -80,6 +80,7 @@ export const en: Mensajes = {
   'password.adivinable': 'It is among the first that anybody tries. A short phrase is better.',
   'password.actual': 'That is not the current password.',
   'password.clave': 'The link has expired or has been used. Ask for another one.',
+  'password.correo': 'The link was sent to another address: write the one at which you received it.',
   'password.enviado':
     'If the account exists, we have sent an e-mail with instructions. Please check your spam folder too.',
   'password.cambiada': 'The password has been changed.',

@@ -79,6 +79,7 @@ export const es = {
   'password.adivinable': 'Es de las primeras que prueba cualquiera. Mejor una frase corta.',
   'password.actual': 'La contraseña actual no es esta.',
   'password.clave': 'El enlace ha caducado o ya se ha usado. Pida otro.',
+  'password.correo': 'El enlace se envió a otra dirección: escriba aquella en la que lo ha recibido.',
   'password.enviado':
     'Si la cuenta existe, le hemos enviado un correo con las instrucciones. Mire también en el correo no deseado.',
   'password.cambiada': 'La contraseña se ha cambiado.',

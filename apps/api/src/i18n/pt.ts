@@ -79,6 +79,7 @@ export const pt: Mensajes = {
   'password.adivinable': 'É das primeiras que qualquer um experimenta. É melhor uma frase curta.',
   'password.actual': 'Essa não é a palavra-passe atual.',
   'password.clave': 'A ligação expirou ou já foi usada. Peça outra.',
+  'password.correo': 'A ligação foi enviada para outro endereço: escreva aquele em que a recebeu.',
   'password.enviado':
     'Se a conta existir, enviámos-lhe um e-mail com as instruções. Veja também no correio não solicitado.',
   'password.cambiada': 'A palavra-passe foi alterada.',

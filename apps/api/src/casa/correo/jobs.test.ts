@@ -12,7 +12,7 @@ import { correosTable } from '../../db/schema/casa/correos.ts'
 import { mailer, type SendMail } from '../../gateways/mail.ts'
 import { restablecer } from '../../identidad/users/cartas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { enviarCorreo } from './enviar.ts'
+import { enviarCorreo, leerCasa } from './enviar.ts'
 import { type Salida, sendNext, startOutbox, waitAfter } from './jobs.ts'
 
 let t: TestApp
@@ -58,12 +58,13 @@ async function mailbox(port = 0) {
 const smtp = (port: number) => mailer({ ...t.house.config, SMTP_URL: `smtp://127.0.0.1:${port}` })
 
 describe('a mail', () => {
-  test('goes out as it was written', async () => {
+  test('goes out as it was written, and an answer to it reaches the house', async () => {
     const server = await mailbox()
     await write()
     expect(await sendNext(t.house.db, salidaPor(smtp(server.port)))).toBe(true)
     const mail = await PostalMime.parse(server.mails[0] ?? '')
     expect(mail).toMatchObject({ subject: 'Elija una contraseña nueva', to: [{ address: 'rosa@example.com' }] })
+    expect(mail.replyTo).toMatchObject([{ address: (await leerCasa(t.house.db)).email }])
     expect(mail.text).toContain('https://telar.test/reset-password?key=k')
     expect(mail.html).toContain('Rosa &lt;b&gt;')
     expect((await all())[0]).toMatchObject({ estado: 'enviado', intentos: 1, ultimoError: null })

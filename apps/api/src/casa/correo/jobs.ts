@@ -9,6 +9,7 @@ import type { Changes } from '../../kit/memory/changes.ts'
 import { CID_DEL_LOGO, logoAdjunto } from '../appsettings/logo.ts'
 import { anunciar } from '../avisos/anunciar.ts'
 import type { AnuncioDeCorreo } from './aviso.ts'
+import { leerCasa } from './enviar.ts'
 import { sinClaves } from './sin-claves.ts'
 
 const FIRST_WAIT_S = 15
@@ -88,7 +89,8 @@ async function attempt(
   try {
     const documentos = adjunto ? [await adjuntar[adjunto.clase](db, adjunto)] : []
     const logo = mail.html.includes(`cid:${CID_DEL_LOGO}`) ? await logoAdjunto(db) : undefined
-    await send({ ...mail, adjuntos: logo ? [...documentos, logo] : documentos })
+    const responderA = (await leerCasa(db)).email || undefined
+    await send({ ...mail, responderA, adjuntos: logo ? [...documentos, logo] : documentos })
     return undefined
   } catch (error) {
     return (error as Error).message.slice(0, 500)

@@ -115,7 +115,7 @@ export async function anotarPorElCliente(db: Db, datos: PorElCliente, user: Call
   if (!cliente) throw new FieldsError({ clienteId: ['error.missing-reference'] })
   const { telefono, problemas } = await comprobarTelefono(escrito, PAIS_POR_DEFECTO, 'telefono')
   sinProblemas(problemas)
-  const values = { tipo: 'existente' as const, nombre, email, telefono, visitado: true }
+  const values = { tipo: 'existente' as const, nombre, email, telefono, clienteId, visitado: true }
   const [registro] = await db
     .insert(t)
     .values({ ...values, idioma: datos.idioma ?? cliente.idioma ?? idioma })

@@ -207,6 +207,7 @@ describe('from a customer', () => {
     expect(await ventas.call(registers.get, { params: { id } })).toMatchObject({
       estado: 'solicitado',
       tipo: 'existente',
+      clienteId,
     })
     await expect(ultimoCorreo(t, body.email)).rejects.toThrow('no mail')
   })

@@ -30,7 +30,7 @@ const REDACCION: Record<
     asunto: (dia) => `Extrato da sua conta a ${dia}`,
     saludo: 'Olá',
     texto: (dia, saldo) => `Segue em anexo o extrato da sua conta connosco. A ${dia} o saldo é de ${saldo}.`,
-    pie: 'Se algo não estiver certo, responda a este correio.',
+    pie: 'Se algo não estiver certo, responda a este e-mail.',
   },
   ca: {
     asunto: (dia) => `Extracte del vostre compte a ${dia}`,

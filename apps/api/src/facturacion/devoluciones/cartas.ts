@@ -53,7 +53,7 @@ export const devolucion = plantilla<Datos>('devolucion', {
       respuesta,
     ].filter(Boolean),
     boton: { texto: 'Ver a devolução', enlace },
-    pie: 'Se algo não estiver certo, responda a este correio.',
+    pie: 'Se algo não estiver certo, responda a este e-mail.',
   }),
   ca: ({ nombre, numero, paso, respuesta, enlace }) => ({
     asunto: `Devolució ${numero}`,

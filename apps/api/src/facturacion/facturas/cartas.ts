@@ -61,7 +61,7 @@ export const factura = plantilla<Datos>('factura', {
       vence('pt', datos, (dia) => `Vence a ${dia}.`),
     ),
     boton: { texto: `Ver a ${nombre('pt', datos)}`, enlace: datos.enlace },
-    pie: 'Se algo não estiver certo, responda a este correio.',
+    pie: 'Se algo não estiver certo, responda a este e-mail.',
   }),
   ca: (datos) => ({
     asunto: `La vostra ${nombre('ca', datos)} ${datos.numero}`,

@@ -86,7 +86,7 @@ const REDACCION: Record<Idioma, Redaccion> = {
     intereses: (interes, compensacion) =>
       `A lei espanhola (Ley 3/2004) permite-nos somar ${interes} de juros de mora até hoje e ${compensacion} pelos custos de cobrança.`,
     cuenta: (iban) => `Podem pagar por transferência para a conta ${iban}.`,
-    pie: 'Se já pagaram, ou se algo não estiver certo, respondam a este correio.',
+    pie: 'Se já pagaram, ou se algo não estiver certo, respondam a este e-mail.',
   },
   ca: {
     asunto: {

@@ -14,7 +14,7 @@ import {
   usersTable,
 } from '../../db/schema/identidad/users.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { conflict, forbidden } from '../../kit/errors.ts'
+import { conflict, FieldsError, forbidden } from '../../kit/errors.ts'
 import { forgiveAccount } from '../../kit/guard.ts'
 import { hashKey, newKey } from '../keys.ts'
 import { revokeUser } from '../sessions.ts'
@@ -165,24 +165,16 @@ export async function resetPassword(
   { email, token }: { email: string; token: string },
   passwordHash: string,
 ): Promise<void> {
-  const [user] = await db
-    .select({ id: usersTable.id })
+  const isLive = and(eq(clavesTable.claveHash, hashKey(token)), sql`${clavesTable.caducaEn} > now()`)
+  const [owner] = await db
+    .select({ email: sql<string>`lower(${usersTable.email})` })
     .from(usersTable)
-    .where(and(sql`lower(${usersTable.email}) = ${email}`, eq(usersTable.isActive, true)))
-    .for('update')
-  const [key] = user
-    ? await db
-        .select({ userId: clavesTable.userId })
-        .from(clavesTable)
-        .where(
-          and(
-            eq(clavesTable.claveHash, hashKey(token)),
-            eq(clavesTable.userId, user.id),
-            sql`${clavesTable.caducaEn} > now()`,
-          ),
-        )
-    : []
-  if (!key) throw new ReglaError('password.clave')
+    .innerJoin(clavesTable, eq(clavesTable.userId, usersTable.id))
+    .where(and(isLive, eq(usersTable.isActive, true)))
+    .for('update', { of: usersTable })
+  const [key] = owner ? await db.select({ userId: clavesTable.userId }).from(clavesTable).where(isLive) : []
+  if (!owner || !key) throw new ReglaError('password.clave')
+  if (owner.email !== email) throw new FieldsError({ email: ['password.correo'] })
   await db
     .update(usersTable)
     .set({ passwordHash, emailConfirmed: true, modificadoEn: sql`now()` })

@@ -43,7 +43,7 @@ export const compra = plantilla<Datos>('compra', {
         ? `Segue em anexo a revisão ${datos.revision} da nossa encomenda ${datos.numero}: substitui as anteriores.`
         : `Segue em anexo a nossa encomenda ${datos.numero}.`,
     ),
-    pie: 'Confirme-nos as datas de entrega respondendo a este correio.',
+    pie: 'Confirme-nos as datas de entrega respondendo a este e-mail.',
   }),
   ca: (datos) => ({
     asunto: `Comanda ${datos.numero}${datos.revision > 1 ? `, revisió ${datos.revision}` : ''}`,

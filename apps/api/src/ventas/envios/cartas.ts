@@ -45,7 +45,7 @@ export const salida = plantilla<Datos>('envio', {
       ...(seguir ? [`Pode segui-la em ${seguir}`] : []),
     ],
     boton: { texto: 'Ver a encomenda', enlace },
-    pie: 'Se algo não estiver certo, responda a este correio.',
+    pie: 'Se algo não estiver certo, responda a este e-mail.',
   }),
   ca: ({ nombre, numero, transportista, seguimiento, bultos, seguir, enlace }) => ({
     asunto: `La vostra comanda ha sortit (${numero})`,

@@ -83,7 +83,7 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
       'Vamos revê-la e escrevemos-lhe quando sair. Entretanto pode vê-la na sua conta.',
     ],
     boton: { texto: 'Ver a encomenda', enlace },
-    pie: 'Se algo não estiver certo, responda a este correio.',
+    pie: 'Se algo não estiver certo, responda a este e-mail.',
   }),
   ca: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
     asunto: `Hem rebut la vostra comanda ${numero}`,

@@ -15,11 +15,13 @@ import { Resumen } from './Resumen.tsx'
 export function Cart() {
   const { t, i18n } = useTranslation('account')
   const boton = useRef<HTMLButtonElement>(null)
+  const hubo = useRef(false)
   const alPreguntar = useAbrirAsistente()
   const carrito = useCarrito()
   const { cart, guardado, reintentar } = carrito
   if (!cart) return <CartSkeleton />
   const empty = cart.modelos.length === 0
+  if (!empty) hubo.current = true
   return (
     <div className="wrap">
       <div className="page-head">
@@ -37,6 +39,14 @@ export function Cart() {
             <div className="empty">
               <h2 className="d3">{t('cart.empty')}</h2>
               <p>{t('cart.emptyHint')}</p>
+              {hubo.current && (
+                <p role="status">
+                  {t('cart.sentElsewhere')}{' '}
+                  <Link to="/myaccount" className="link">
+                    {t('cart.toOrders')}
+                  </Link>
+                </p>
+              )}
               <Link to="/gallery/user" className="btn btn-primary">
                 {t('cart.toGallery')}
               </Link>

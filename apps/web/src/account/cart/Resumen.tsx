@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { cart as calls } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
@@ -36,15 +36,16 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
   const entero = useRef<HTMLElement>(null)
   useAltura(entero)
   const [visto, setVisto] = useState(cart)
-  const guardando = useRef<Promise<unknown>>(undefined)
+  const guardando = useRef<Promise<Cart | undefined>>(undefined)
   const store = (answer: Cart) => guardarCart(client, queryClient, answer)
   const { mutateAsync } = useMutation({
     ...command(client, calls.save, { ...CHANGES, from: (cambios: Cambios) => ({ body: { cart: cambios } }) }),
     onSuccess: store,
   })
   const mutate = (cambios: Cambios) => {
-    guardando.current = mutateAsync(cambios).catch(() => undefined)
-    return guardando.current
+    const kept = mutateAsync(cambios).catch(() => undefined)
+    guardando.current = kept
+    return kept
   }
 
   /** What is reviewed is what the server holds now, with what has just been written here. */
@@ -67,11 +68,18 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
     void mutate(cambios).then(() => setElegido({}))
   }
 
-  const [referencia, setReferencia] = useLeftState('referencia', cart.referenciaCliente)
-  const [notas, setNotas] = useLeftState('notas', cart.notas)
-  const guardarReferencia = () =>
-    referencia !== cart.referenciaCliente && void mutate({ referenciaCliente: referencia })
-  const guardarNotas = () => notas !== cart.notas && void mutate({ notas })
+  const [referencia, setReferencia] = useLeftState<string | null>('referencia', null)
+  const [notas, setNotas] = useLeftState<string | null>('notas', null)
+  /** Only what was written here is sent; once it is kept, the field shows what the cart says, whoever wrote it. */
+  const guardarTexto = (
+    campo: 'referenciaCliente' | 'notas',
+    escrito: string | null,
+    soltar: Dispatch<SetStateAction<string | null>>,
+  ) =>
+    escrito !== null &&
+    void mutate({ [campo]: escrito }).then((kept) => kept && soltar((ahora) => (ahora === escrito ? null : ahora)))
+  const guardarReferencia = () => guardarTexto('referenciaCliente', referencia, setReferencia)
+  const guardarNotas = () => guardarTexto('notas', notas, setNotas)
   // what waited for its person is kept as soon as they are back
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(() => {
@@ -161,7 +169,7 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
             id="referencia"
             className="field-box"
             maxLength={60}
-            value={referencia}
+            value={referencia ?? cart.referenciaCliente}
             onChange={({ target }) => setReferencia(target.value)}
             onBlur={guardarReferencia}
           />
@@ -175,7 +183,7 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
             className="field-box"
             rows={2}
             maxLength={2000}
-            value={notas}
+            value={notas ?? cart.notas}
             onChange={({ target }) => setNotas(target.value)}
             onBlur={guardarNotas}
           />

@@ -82,6 +82,22 @@ it('sends nothing for somebody who has gone: it waits in the browser until they 
   expect(again.pendientes()).toEqual({})
 })
 
+it('what another tab has sent meanwhile is not sent over what was typed there since', async () => {
+  const one = carritoOf('ana')
+  one.subscribe(() => {})
+  one.poner([CELDA])
+  await moment()
+  call.mockImplementation(() => Promise.resolve({ modelos: [] }))
+  const other = carritoOf('ana')
+  other.poner([{ ...CELDA, cantidad: 5 }])
+  await moment()
+  expect(call).toHaveBeenCalledTimes(2)
+  window.dispatchEvent(new Event('online'))
+  await moment()
+  expect(call).toHaveBeenCalledTimes(2)
+  expect([one.pendientes(), one.guardado().estado]).toEqual([{}, 'guardado'])
+})
+
 it('is silent once it was put away for another person’s', async () => {
   const carrito = carritoOf('ana')
   carrito.subscribe(() => {})

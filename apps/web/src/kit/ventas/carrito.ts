@@ -131,7 +131,8 @@ export class Carrito {
     this.#sending = true
     this.#say({ estado: 'guardando' })
     try {
-      await this.#send(Object.values(this.#pendientes))
+      // another tab may have sent it meanwhile, and typed over it since
+      await this.#send(Object.values(this.#almacen.leer()))
       this.#failures = 0
     } catch (error) {
       this.#failures += 1
@@ -145,7 +146,7 @@ export class Carrito {
 
   async #send(lote: readonly Puesta[]): Promise<void> {
     try {
-      await ponerEnCart(this.#client, this.#queryClient, { items: [...lote] })
+      if (lote.length > 0) await ponerEnCart(this.#client, this.#queryClient, { items: [...lote] })
       this.#forget(lote)
       const quieto = Object.keys(this.#pendientes).length === 0
       if (quieto && this.#guardado.estado !== 'rechazado')
@@ -249,7 +250,8 @@ export function useCarrito(): CarritoEnUso {
   const app = useApp()
   const { data: user } = useQuery(profileQuery(app.client))
   const carrito = carritoDe(app, user?.id ?? '')
-  const { data } = useQuery(cartQuery(app.client))
+  // another tab may have changed or sent it meanwhile
+  const { data } = useQuery({ ...cartQuery(app.client), refetchOnWindowFocus: 'always' })
   const guardado = useSyncExternalStore(carrito.subscribe, carrito.guardado, carrito.guardado)
   const pendientes = carrito.pendientes()
   useAvisoDeGuardado(guardado.estado)

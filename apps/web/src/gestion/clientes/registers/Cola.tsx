@@ -1,7 +1,6 @@
 import { registers } from '@telar/contract/clientes/registers'
 import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
-import { OFFICE } from '../../office-texts.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -15,7 +14,6 @@ const SEARCH = { body: { advancedFilter: POR_REVISAR, orderBy: ['creadoEn asc'],
 /** Who else waits for a decision, the longest first. */
 export function Cola({ id }: { id: number }) {
   const { moment, number } = useFormat()
-  const t = useWords(OFFICE)
   const say = useWords(REGISTRO)
   const go = useGo()
   const { data } = useRead(registers.search, SEARCH)
@@ -23,8 +21,8 @@ export function Cola({ id }: { id: number }) {
   const at = cola.findIndex((registro) => registro.id === id)
   const to = (otro: { id: number } | undefined) => () => otro && go(hrefOf('registers', otro.id))
   useKeys([
-    { keys: 'j', label: t.record.next, run: to(cola[at + 1]), strip: true },
-    { keys: 'k', label: t.record.previous, run: to(at > 0 ? cola[at - 1] : undefined), strip: true },
+    { keys: 'j', label: say.nextInQueue, run: to(cola[at + 1]), strip: true },
+    { keys: 'k', label: say.previousInQueue, run: to(at > 0 ? cola[at - 1] : undefined), strip: true },
   ])
   return (
     <nav className="o-queue" aria-label={say.queue}>

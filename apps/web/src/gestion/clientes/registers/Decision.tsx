@@ -4,6 +4,7 @@ import { puedePasar } from '@telar/domain/clientes/registro'
 import { useDeferredValue, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/calls/query.ts'
+import { useLeftState } from '../../../kit/form/use-left.ts'
 import { useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -28,6 +29,8 @@ function accionDe(id: number, salida: Salida, clienteId: number | null, motivo: 
   return motivo.trim() ? { accion: 'reject', id, motivo: motivo.trim() } : undefined
 }
 
+const focusOn = (id: string) => document.getElementById(id)?.focus()
+
 /** Approve as a new customer, tie to one we know, or decline; the mail is shown before it goes out. */
 export function Decision({ registro }: { registro: Register }) {
   const t = useWords(OFFICE)
@@ -37,13 +40,13 @@ export function Decision({ registro }: { registro: Register }) {
   const { mutateAsync: reject } = useCommand(registers.reject)
   const next = useSiguiente(registro.id)
   const { data: duplicados } = useQuery(query(client, registers.duplicados, { params: { id: registro.id } }))
-  const [chosen, setChosen] = useState<Salida | null>(null)
-  const [picked, setPicked] = useState<number | null>(null)
-  const [motivo, setMotivo] = useState('')
+  const [chosen, setChosen] = useLeftState<Salida | null>('decision', null)
+  const [picked, setPicked] = useLeftState<number | null>('cliente', null)
+  const [motivo, setMotivo] = useLeftState('motivo', '')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const sure = duplicados?.clientes.find(({ coincide }) => coincide.includes('nif') || coincide.includes('email'))
-  const known = sure?.id ?? duplicados?.clientes[0]?.id ?? null
+  const known = registro.clienteId ?? sure?.id ?? duplicados?.clientes[0]?.id ?? null
   const clienteId = picked ?? known
   const mayApprove = puedePasar(registro.estado, 'aprobado')
   const mayReject = puedePasar(registro.estado, 'rechazado')
@@ -52,11 +55,12 @@ export function Decision({ registro }: { registro: Register }) {
   const accion = accionDe(registro.id, salida, clienteId, motivo)
   const shown = useDeferredValue(accion)
   const distinto = useDiferencias(shown)
-  const [porque, setPorque] = useState('')
+  const [porque, setPorque] = useLeftState('porque', '')
   const lacks = distinto.length > 0 && porque.trim() === ''
 
   async function decide() {
-    if (!accion || busy || lacks) return
+    if (!accion || lacks) return focusOn(lacks ? 'porque' : 'motivo')
+    if (busy) return
     setBusy(true)
     setFailure(null)
     try {
@@ -72,7 +76,7 @@ export function Decision({ registro }: { registro: Register }) {
   }
   const choose = (way: Salida) => () => {
     setChosen(way)
-    if (way === 'rechazo') requestAnimationFrame(() => document.getElementById('motivo')?.focus())
+    if (way === 'rechazo') requestAnimationFrame(() => focusOn('motivo'))
   }
   useKeys([
     ...(mayApprove
@@ -95,7 +99,7 @@ export function Decision({ registro }: { registro: Register }) {
         name="decision"
         checked={salida === value}
         disabled={!allowed}
-        onChange={() => setChosen(value)}
+        onChange={choose(value)}
       />
       <span>
         <b className="o-m">{say.ways[value]}</b>

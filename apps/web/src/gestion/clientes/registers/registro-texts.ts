@@ -10,6 +10,8 @@ export const REGISTRO = {
     (edicion, cuando) => `versió ${edicion}, ${cuando}`,
   ),
   queue: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
+  nextInQueue: word('Siguiente por revisar', 'Next to review', 'Seguinte por rever', 'Següent per revisar'),
+  previousInQueue: word('Anterior por revisar', 'Previous to review', 'Anterior por rever', 'Anterior per revisar'),
   compare: word(
     'La solicitud y el cliente, lado a lado',
     'The request and the customer, side by side',

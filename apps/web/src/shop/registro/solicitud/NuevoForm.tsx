@@ -20,12 +20,13 @@ interface NuevoFormProps {
 
 /** A shop that does not buy from us yet: who they are, where, and the licence that shows that they sell. */
 export function NuevoForm({ paises, onSent }: NuevoFormProps) {
-  const { t } = useTranslation('registro')
+  const { t, language } = useTranslation('registro')
   const reglas = useReglas()
   // No other values: the form takes what is in its fields, and somebody may have typed before it came to life.
   const form = useForm<SolicitudNueva>({ mode: 'onTouched', defaultValues: { licencia: null } })
   const { errors } = form.formState
-  const pais = iso2De(paises, form.watch('countryId'))
+  const suyo = idDePais(paises, language === 'pt' ? 'PT' : ESPANA)
+  const pais = iso2De(paises, form.watch('countryId') ?? suyo)
   const { submit, busy, messages, progress } = useSolicitud(form, (valores) => comoSolicitud(valores, pais), onSent)
   const { required } = reglas
 
@@ -70,7 +71,7 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
           label={t('field.country')}
           paises={paises}
           autoComplete="country"
-          defaultValue={idDePais(paises, ESPANA)}
+          defaultValue={suyo}
           error={errors.countryId?.message}
           {...form.register('countryId', { valueAsNumber: true, onChange: checkAgain })}
         />
