@@ -67,6 +67,7 @@ export const fuente = ofDay((hoy) => ({
   dear: f.id,
   blocks: {
     id: f.id,
+    as: f,
     groups: [
       ...(['situacion', 'estado', 'tipo', 'serie', 'ejercicio', 'fecha', 'vence', 'regimenIva', 'formaPago'] as const),
       ...(['comercialId', 'contabilizada', 'anticipo', 'fechaPase'] as const),
@@ -75,9 +76,9 @@ export const fuente = ofDay((hoy) => ({
 }))
 
 /** What figures over the list are made of. */
-const DE_TODAS = { from: ['facturas'], grows: true } as const
+const DE_TODAS = { from: ['facturas'], grows: ['facturas'] } as const
 /** A rep's are also made of which customers are theirs. */
-const DE_SUYAS = { from: ['facturas', 'clientes'] } as const
+const DE_SUYAS = { from: ['facturas', 'clientes'], grows: ['facturas'] } as const
 export const deLaLista = (suyas: SQL | undefined) => (suyas ? DE_SUYAS : DE_TODAS)
 
 /** What a customer can search in: nothing about anybody else, nor about our accounts. */

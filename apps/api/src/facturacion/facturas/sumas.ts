@@ -21,11 +21,13 @@ const SUMAS = {
   cobrado: euros(f.cobrado),
   pendiente: euros(f.pendiente),
 }
+/** Invoices, whose touched blocks are noted. */
+export const ANOTADAS = { from: f, id: f.id, as: f }
 type Suma = keyof typeof SUMAS
 
 /** The sums over a whole search, not a page: of what is issued, with drafts and annulled ones apart. */
 export async function sumarFacturas(db: Db, where: SQL | undefined, suyas: SQL | undefined, keep: Keep) {
-  const adding = { id: f.id, where: and(suyas, where), by: f.estado.getSQL(), sums: Object.values(SUMAS) }
+  const adding = { ...ANOTADAS, where: and(suyas, where), by: f.estado.getSQL(), sums: Object.values(SUMAS) }
   const estados = new Map((await addUp(db, keep, adding)).map(({ group, sums }) => [group, sums]))
   const de = (estado: EstadoDeFactura) =>
     Object.fromEntries(Object.keys(SUMAS).map((suma, i) => [suma, estados.get(estado)?.[i] ?? 0])) as Record<

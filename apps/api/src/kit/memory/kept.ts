@@ -64,7 +64,7 @@ export class Kept {
   /** The last of what may be given out while it is made again. */
   readonly #before = new Map<string, unknown>()
   /** The last of what grows out of itself, the longest unasked first; true only while the line to the database holds. */
-  readonly #grown = new Map<string, unknown>()
+  readonly #grown = new Map<string, { source: Source; value: unknown }>()
   readonly #known = new WeakSet<Source>()
   /** Answers of which the line to the database, not a change, was the end. */
   readonly #copies = new Map<string, Copy>()
@@ -147,6 +147,8 @@ export class Kept {
       this.#changedAt.set(table, this.#count)
       for (const key of this.#keysOf.get(table) ?? []) this.#forget(key)
     }
+    for (const [key, { source }] of this.#grown)
+      if (tables.some((table) => source.from.includes(table) && !source.grows?.includes(table))) this.#grown.delete(key)
     for (const [key, { source }] of this.#copies)
       if (source.from.some((table) => tables.includes(table))) this.#copies.delete(key)
   }
@@ -217,9 +219,9 @@ export class Kept {
   ): Promise<T> {
     this.check(source)
     const going = source.patience === undefined ? undefined : this.#making.get(key)
-    const earlier = source.grows ? this.#grown : this.#before
-    const began = this.#clearedAt
-    const begin = () => makeFrom(source, () => make(earlier.get(key) as T | undefined))
+    const began = this.#count
+    const earlier = () => (source.grows ? this.#grown.get(key)?.value : this.#before.get(key)) as T | undefined
+    const begin = () => makeFrom(source, () => make(earlier()))
     // what is made of the one before may take it apart: nobody else does meanwhile
     const made = going ? going.then(begin, begin) : begin()
     if (source.patience !== undefined) void this.#onItsWay(key, made)
@@ -230,7 +232,7 @@ export class Kept {
       (value) => {
         const bytes = weigh(value)
         if (source.patience !== undefined) this.#before.set(key, value)
-        if (source.grows && this.#clearedAt === began) this.#grow(key, value)
+        if (source.grows) this.#grow(key, { source, value }, began)
         if (this.#entries.get(key) !== entry) return
         if (bytes === undefined) this.#forget(key)
         else this.#weigh(key, entry, { value, bytes })
@@ -259,9 +261,12 @@ export class Kept {
     }
   }
 
-  #grow(key: string, value: unknown): void {
+  /** Nothing grows out of what was begun before the line was lost, or before a table changed that it cannot follow. */
+  #grow(key: string, made: { source: Source; value: unknown }, began: number): void {
+    const others = made.source.from.filter((table) => !made.source.grows?.includes(table))
+    if (this.#clearedAt > began || others.some((table) => (this.#changedAt.get(table) ?? 0) > began)) return
     this.#grown.delete(key)
-    this.#grown.set(key, value)
+    this.#grown.set(key, made)
     const [oldest] = this.#grown.keys()
     if (this.#grown.size > MAX_GROWN && oldest !== undefined) this.#grown.delete(oldest)
   }

@@ -7,8 +7,8 @@ export interface Source {
   readonly until?: 'midnight' | number
   /** Who asks while it is being made again waits no longer than this, and gets what there was before. */
   readonly patience?: number
-  /** What is made anew is made of what it was before, which nobody is given meanwhile. */
-  readonly grows?: true
+  /** After a change of these of its tables it is made of what it was before. */
+  readonly grows?: readonly string[]
   /** How long it may be trusted, in milliseconds, while nobody hears of changes. */
   readonly blind?: number
 }

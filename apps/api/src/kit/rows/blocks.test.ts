@@ -32,7 +32,7 @@ function growing(): Keep & { before: unknown } {
 }
 
 const adding = (where = sql`true`) => ({
-  id: f.id,
+  ...{ from: f, id: f.id, as: f },
   where,
   by: f.estado.getSQL(),
   sums: [sql`count(*)`, sql`coalesce(sum(${f.total}), 0)`],

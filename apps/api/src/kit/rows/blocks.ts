@@ -1,5 +1,5 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
@@ -10,9 +10,15 @@ const BLOCK = 4096
 /** What was noted is kept for a day; nothing is made of figures that are nearly as old. */
 const TRUSTED_MS = 12 * 3_600_000
 
-/** What is added up over the rows of a table whose touched blocks are noted. */
-export interface Adding {
+/** Rows whose blocks are noted when they are touched: where they are, and under the name of which table. */
+export interface Noted {
+  from: PgTable | PgView
   id: PgColumn
+  as: PgTable
+}
+
+/** What is added up over them. */
+export interface Adding extends Noted {
   where: SQL | undefined
   /** Told apart by this text. */
   by?: SQL
@@ -47,7 +53,7 @@ const columnsOf = ({ by, sums }: Adding) =>
 const whole = (adding: Adding): SQL => sql`
   select ${SEEN}, coalesce(json_agg(p), '[]') as parts from (
     select ${adding.id} / ${sql.raw(String(BLOCK))} as block, ${columnsOf(adding)}
-    from ${adding.id.table} where ${adding.where ?? sql`true`} group by 1, 2) p`
+    from ${adding.from} where ${adding.where ?? sql`true`} group by 1, 2) p`
 
 /** Those that were touched by what could not be seen then, in one look at the database. */
 const touched = (adding: Adding, seen: string): SQL => sql`
@@ -55,10 +61,10 @@ const touched = (adding: Adding, seen: string): SQL => sql`
     select b.bloque as block, s."group", s.sums
     from (
       select distinct bloque from bloques
-      where tabla = ${getTableName(adding.id.table)} and cambio >= pg_snapshot_xmin(${seen}::pg_snapshot)
+      where tabla = ${getTableName(adding.as)} and cambio >= pg_snapshot_xmin(${seen}::pg_snapshot)
         and not pg_visible_in_snapshot(cambio, ${seen}::pg_snapshot)) b
     left join lateral (
-      select ${columnsOf(adding)} from ${adding.id.table}
+      select ${columnsOf(adding)} from ${adding.from}
       where ${adding.id} between b.bloque * ${sql.raw(String(BLOCK))} and (b.bloque + 1) * ${sql.raw(String(BLOCK))} - 1
         and ${adding.where ?? sql`true`}
       group by 1) s on true) p`

@@ -7,7 +7,7 @@ import { type Db, dialect } from '../../db/connection.ts'
 import { apart, type Given, type Ready, ready } from '../../db/prepared.ts'
 import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
-import { type Added, addUp } from './blocks.ts'
+import { type Added, addUp, type Noted } from './blocks.ts'
 import {
   type Field,
   type Fields,
@@ -36,7 +36,7 @@ export interface Source<K extends string = string> {
   /** A row costs much more than finding it: a page is found by this, its id, and then only its own rows are read. */
   dear?: PgColumn
   /** Its table notes which blocks of ids change: counts and sums are made of what they were, by groups of these few words. */
-  blocks?: { id: PgColumn; groups: readonly NoInfer<K | 'situacion'>[] }
+  blocks?: { id: PgColumn; as: PgTable; groups: readonly NoInfer<K | 'situacion'>[] }
   /** There are never so many that it matters how they are looked through: whatever is asked often is planned once. */
   few?: true
 }
@@ -232,7 +232,8 @@ export async function searchRows<R>(
   const counted = async () => (await total.ask(db, given))[0]?.n ?? 0
   const inBlocks = blocks && keep !== anew && !search.keyword
   const known = inBlocks
-    ? async () => (await addUp(db, keep, { id: blocks.id, where: and(own, where), sums: [COUNT] }))[0]?.sums[0] ?? 0
+    ? async () =>
+        (await addUp(db, keep, { ...notedOf(source, blocks), where: and(own, where), sums: [COUNT] }))[0]?.sums[0] ?? 0
     : () => (keep === anew ? counted() : keep(total.key(given), counted))
   const read = async () => (dear ? whole(db, source, dear, await rows.ask(db, given)) : rows.ask(db, given))
   const [data, totalCount] =
@@ -243,6 +244,7 @@ export async function searchRows<R>(
 }
 
 const COUNT = sql`count(*)`
+const notedOf = ({ table: from }: Source, { id, as }: NonNullable<Source['blocks']>): Noted => ({ from, id, as })
 const Counted = z.object({ counts: z.array(z.int()) })
 
 /** How many rows each of several filters has, in one question. */
@@ -259,7 +261,7 @@ async function countEach(
   )
   if (source.blocks && keep !== anew) {
     const sums = conditions.map((condition) => sql`count(*) filter (where ${condition})`)
-    const [all] = await addUp(db, keep, { id: source.blocks.id, where: own, sums })
+    const [all] = await addUp(db, keep, { ...notedOf(source, source.blocks), where: own, sums })
     return all?.sums ?? filters.map(() => 0)
   }
   const each = conditions.map(
@@ -324,7 +326,8 @@ export async function groupRows<S extends string>(
   }
   const valor = field.kind === 'date' ? sql`to_char(${field.sql}, 'YYYY-MM')` : sql`(${field.sql})::text`
   if (keep !== anew && source.blocks?.groups.includes(campo)) {
-    const adding = { id: source.blocks.id, where: and(own, where), by: valor, sums: [COUNT, ...sums.map(of)] }
+    const noted = notedOf(source, source.blocks)
+    const adding = { ...noted, where: and(own, where), by: valor, sums: [COUNT, ...sums.map(of)] }
     return largest(await addUp(db, keep, adding), sums)
   }
   const grouping = ready(

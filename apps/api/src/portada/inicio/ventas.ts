@@ -11,6 +11,7 @@ import { coloresTable, modelosTable, temporadasTable } from '../../db/schema/cat
 import { comercialesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { ABIERTAS, antiguedadHoy, clientesQueDeben } from '../../facturacion/cobros/pendientes.ts'
+import { ANOTADAS } from '../../facturacion/facturas/sumas.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
 import { addUp } from '../../kit/rows/blocks.ts'
 
@@ -28,7 +29,7 @@ export async function ventasPorSemana(
 ): Promise<NonNullable<Inicio['semanas']>> {
   const primero = masDias(lunesDe(fecha), -7 * (SEMANAS - 1))
   const facturado = await addUp(db, keep, {
-    id: f.id,
+    ...ANOTADAS,
     where: sql`${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (
       ${f.fecha} between ${primero} and ${fecha}
       or ${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(primero, 7 * (SEMANAS - ANTES) - 1)})`,
@@ -52,7 +53,7 @@ export async function ventasPorComercial(
   const antes = sql`${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(fecha, -7 * ANTES)}`
   const ahora = sql`${f.fecha} between ${primero} and ${fecha}`
   const vendido = await addUp(db, keep, {
-    id: f.id,
+    ...ANOTADAS,
     where: sql`${f.estado} = 'emitida' and ${f.tipo} <> 'previa' and (${ahora} or ${antes})`,
     by: f.comercialId.getSQL(),
     sums: [ahora, antes].map((cuando) => sql`coalesce(sum(${f.base}) filter (where ${cuando}), 0)`),
@@ -78,7 +79,7 @@ export async function porCobrar(
   keep: Keep,
 ): Promise<NonNullable<Inicio['cobros']>> {
   const sums = Object.values(antiguedadHoy(fecha))
-  const [abierto] = await addUp(db, keep, { id: f.id, where: and(ABIERTAS, suyas), sums })
+  const [abierto] = await addUp(db, keep, { ...ANOTADAS, where: and(ABIERTAS, suyas), sums })
   const [corriente = 0, hasta30 = 0, hasta60 = 0, hasta90 = 0, mas90 = 0, total = 0] = abierto?.sums ?? []
   const mayores = await rows(
     db,

@@ -3,9 +3,11 @@ import { aEuros } from '@telar/domain/dinero'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { nombresDe } from '../../catalogo/webmodelos/queries.ts'
 import type { Db } from '../../db/connection.ts'
 import { plannedById } from '../../db/prepared.ts'
+import { firstRow, ints } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { countriesTable } from '../../db/schema/casa/countries.ts'
 import { coloresTable as c, modelosTable as m, temporadasTable as s } from '../../db/schema/catalogo/modelos.ts'
@@ -19,6 +21,7 @@ import {
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
+import { addUp } from '../../kit/rows/blocks.ts'
 import type { Source } from '../../kit/rows/search.ts'
 import { esperasDe } from '../asignaciones/espera.ts'
 import { importesDe } from '../condiciones.ts'
@@ -49,9 +52,39 @@ export const fuente: Source = {
     union all select id from pedidos where ${holds(sql`norm(referencia_cliente)`)}
     union all select id from pedidos where cliente_id in (
       select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
+  first: porNombre,
+  dear: pedidosLista.id,
+  blocks: {
+    id: pedidosLista.id,
+    as: p,
+    groups: [
+      ...(['situacion', 'estado', 'tipo', 'lugar', 'origen', 'fecha', 'fechaEntregaHasta'] as const),
+      ...(['comercialId', 'retenido'] as const),
+    ],
+  },
 }
-/** The tables that the list is made of. */
-export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes', 'pedido_esperas']
+/** What figures over the list are made of. */
+export const DE_LA_LISTA = {
+  from: ['pedidos', 'clientes', 'pedido_esperas'],
+  grows: ['pedidos', 'pedido_esperas'],
+} as const
+
+const Hallado = z.object({ clientes: z.array(z.int()), aparte: z.boolean() })
+/** From more customers on, looking at the newest orders is quicker. */
+const MUCHOS_CLIENTES = 1000
+
+/** A word that no number and no reference holds: an index has the orders of each customer with it. */
+async function porNombre(db: Db, holds: (text: SQL) => SQL): Promise<SQL | undefined> {
+  const hallado = await firstRow(
+    db,
+    Hallado,
+    sql`select array(select id from clientes where ${holds(sql`norm(razon_social)`)} limit ${MUCHOS_CLIENTES}) as clientes,
+      exists (select from pedidos where ${holds(sql`norm(numero)`)})
+        or exists (select from pedidos where ${holds(sql`norm(referencia_cliente)`)}) as aparte`,
+  )
+  if (!hallado || hallado.aparte || hallado.clientes.length === MUCHOS_CLIENTES) return undefined
+  return sql`${pedidosLista.clienteId} = any (${ints(hallado.clientes)})`
+}
 
 /** What a customer can search in: nothing about anybody else. */
 export const fuentePropia: Source = {
@@ -67,18 +100,11 @@ export const propios = ({ clienteId }: Caller, tabla: typeof p | typeof pedidosL
 
 /** Sums over all the orders of a condition. */
 export async function sumar(db: Db, cuales: SQL | undefined, keep: Keep) {
-  const { prendas, base, total } = pedidosLista
-  const sumando = db
-    .select({
-      pedidos: sql<number>`count(*)::int`,
-      prendas: sql<number>`coalesce(sum(${prendas}), 0)::int`,
-      base: sql<number>`coalesce(sum(${base}), 0)::float8`,
-      total: sql<number>`coalesce(sum(${total}), 0)::float8`,
-    })
-    .from(pedidosLista)
-    .where(cuales)
-  const [sumas] = await keep(JSON.stringify(sumando.toSQL()), async () => sumando)
-  return sumas ?? { pedidos: 0, prendas: 0, base: 0, total: 0 }
+  const { id, prendas, base, total } = pedidosLista
+  const sums = [sql`count(*)`, ...[prendas, base, total].map((columna) => sql`coalesce(sum(${columna}), 0)`)]
+  const [todos] = await addUp(db, keep, { from: pedidosLista, id, as: p, where: cuales, sums })
+  const [pedidos = 0, suyas = 0, suBase = 0, suTotal = 0] = todos?.sums ?? []
+  return { pedidos, prendas: suyas, base: suBase, total: suTotal }
 }
 
 const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | null>`(

@@ -13,7 +13,7 @@ import { andRead, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { groupRows, plan, searchRows, sumsOf } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf, whereOf } from '../../kit/rows/search.ts'
 import { decir } from '../cart/queries.ts'
 import { exigirDerechos } from '../decidir.ts'
 import { avisarDePedido } from './avisar.ts'
@@ -25,7 +25,7 @@ import { desdePedido, desdeTexto } from './entrada.ts'
 import { verOcasion } from './ocasion.ts'
 import { enPapel, variosEnPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
-import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
+import { DE_LA_LISTA, fuente, fuentePropia, propios, sumar, verPedido, verPedidoPropio } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
 const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
@@ -43,7 +43,7 @@ async function clienteDe(db: Db, user: Caller, id: number) {
 
 export default implement(pedidos, {
   search: ({ db, body, user, idioma, house }) =>
-    searchRows(db, fuente, body, idioma, suyos(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
+    searchRows(db, fuente, body, idioma, suyos(user), house.kept.over(DE_LA_LISTA)),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
   remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
@@ -58,14 +58,7 @@ export default implement(pedidos, {
     return cambiarPedido(db, pedido, body, cliente, { user, house, hoy: hoy(reloj) })
   },
   searchUser: ({ db, body, user, idioma, house }) =>
-    searchRows(
-      db,
-      fuentePropia,
-      body,
-      idioma,
-      propios(user, pedidosLista),
-      house.kept.over({ from: TABLAS_DE_LA_LISTA }),
-    ),
+    searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista), house.kept.over(DE_LA_LISTA)),
   getUser: ({ db, params: { id }, user }) => verPedidoPropio(db, id, propios(user, pedidosTable)),
   web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
@@ -88,12 +81,12 @@ export default implement(pedidos, {
   },
   entradaWeb: async ({ db, body: { pedidoId, texto }, user, idioma }) =>
     pedidoId ? desdePedido(db, pedidoId, propios(user, pedidosTable), idioma) : desdeTexto(db, texto ?? '', idioma),
-  sumaTotales: ({ db, body, user, idioma, house }) => {
-    const { where } = plan(fuente, body, idioma)
-    return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
+  sumaTotales: async ({ db, body, user, idioma, house }) => {
+    const where = await whereOf(db, fuente, body, idioma)
+    return sumar(db, and(suyos(user), where), house.kept.over(DE_LA_LISTA))
   },
   agrupar: ({ db, body, user, idioma, house }) => {
-    const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
+    const keep = house.kept.over(DE_LA_LISTA)
     return groupRows(db, { source: fuente, sums: sumsOf(pedidos.agrupar), own: suyos(user), keep }, body, idioma)
   },
   reparos: (call) => reparosDe(call, call.body.ids, suyo(call.user)),

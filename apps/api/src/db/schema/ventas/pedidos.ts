@@ -51,7 +51,7 @@ export const pedidosTable = pgTable(
       'pedidos_lugar',
       sql`${t.lugar} = 'almacen' or (${t.lugar} in ('segunda', 'outlet') and ${t.tipo} = 'servicio')`,
     ),
-    index('pedidos_cliente').on(t.clienteId, t.fecha),
+    index('pedidos_cliente').on(t.clienteId, t.fecha, t.id),
     index('pedidos_comercial').on(t.comercialId),
     index('pedidos_fecha').on(t.fecha, t.id),
     index('pedidos_situacion').on(t.situacion, t.fecha),
