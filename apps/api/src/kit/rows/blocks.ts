@@ -6,7 +6,7 @@ import { firstRow } from '../../db/rows.ts'
 import type { Keep } from '../memory/kept.ts'
 
 /** So many ids are a block, as the triggers count them that note which ones a transaction touched. */
-const BLOCK = 4096
+const SIZE = sql.raw('4096')
 /** What was noted is kept for a day; nothing is made of figures that are nearly as old. */
 const TRUSTED_MS = 12 * 3_600_000
 
@@ -52,7 +52,7 @@ const columnsOf = ({ by, sums }: Adding) =>
 /** Every block. */
 const whole = (adding: Adding): SQL => sql`
   select ${SEEN}, coalesce(json_agg(p), '[]') as parts from (
-    select ${adding.id} / ${sql.raw(String(BLOCK))} as block, ${columnsOf(adding)}
+    select ${adding.id} / ${SIZE} as block, ${columnsOf(adding)}
     from ${adding.from} where ${adding.where ?? sql`true`} group by 1, 2) p`
 
 /** Those that were touched by what could not be seen then, in one look at the database. */
@@ -65,7 +65,7 @@ const touched = (adding: Adding, seen: string): SQL => sql`
         and not pg_visible_in_snapshot(cambio, ${seen}::pg_snapshot)) b
     left join lateral (
       select ${columnsOf(adding)} from ${adding.from}
-      where ${adding.id} between b.bloque * ${sql.raw(String(BLOCK))} and (b.bloque + 1) * ${sql.raw(String(BLOCK))} - 1
+      where ${adding.id} = any (array(select generate_series(b.bloque * ${SIZE}, (b.bloque + 1) * ${SIZE} - 1)))
         and ${adding.where ?? sql`true`}
       group by 1) s on true) p`
 
