@@ -16,7 +16,9 @@ import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
 import { porCobrar, porTemporada, ventasPorComercial, ventasPorSemana } from './ventas.ts'
 
 const DE_FACTURAS = ['facturas', 'clientes', 'comerciales'] as const
-const DE_PEDIDOS = ['pedidos', 'pedido_lineas', 'modelos', 'temporadas', 'colores', 'clientes'] as const
+const DE_PEDIDOS = { from: ['pedidos', 'pedido_lineas', 'modelos', 'temporadas', 'colores', 'clientes'] } as const
+/** Two seasons of a large house take seconds: meanwhile there is what they came to before the last order. */
+const DE_TODOS_LOS_PEDIDOS = { ...DE_PEDIDOS, patience: 100 } as const
 
 /**
  * What the first page shows to this person: only the parts whose lists they may search, and of customers only a rep's
@@ -40,8 +42,10 @@ export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { h
       facturas && !suyas ? await sumando(`${de} comerciales`, () => ventasPorComercial(db, fecha, creciendo)) : null,
     cobros: facturas ? await sumando(`${de} cobros`, () => porCobrar(db, fecha, suyas, creciendo)) : null,
     temporadas: pedidos
-      ? await house.kept.over({ from: DE_PEDIDOS })(`${de} temporadas`, () =>
-          porTemporada(db, deSusClientes(user, sql`p.cliente_id`)),
+      ? await house.kept.value(
+          suyas ? DE_PEDIDOS : DE_TODOS_LOS_PEDIDOS,
+          `inicio temporadas ${comercialDe(user)}`,
+          () => porTemporada(db, deSusClientes(user, sql`p.cliente_id`)),
         )
       : null,
     liberaciones: may('Permissions.Reparto.View') ? await porLiberar(db, fecha) : null,
