@@ -25,10 +25,28 @@ function picture(ean: string): Buffer {
   return Buffer.concat([margin, ...Array.from({ length: HEIGHT / 2 }, () => line), margin])
 }
 
-/** What a browser is started with, so that its camera sees a bar code and nobody is asked for leave. */
-export function cameraThatSees(ean: string): string[] {
+/** The same of a QR code. */
+function square(text: string): Buffer {
+  const [symbol] = bwip.raw({ bcid: 'qrcode', text }) as unknown as [{ pixs: number[]; pixx: number }]
+  const { pixs, pixx } = symbol
+  const size = Math.floor((HEIGHT * 0.8) / pixx)
+  const [left, top] = [Math.floor((WIDTH - pixx * size) / 2), Math.floor((HEIGHT - pixx * size) / 2)]
+  const sheet = Buffer.alloc(WIDTH * HEIGHT, WHITE)
+  for (const [i, dark] of pixs.entries()) {
+    const at = (top + Math.floor(i / pixx) * size) * WIDTH + left + (i % pixx) * size
+    if (dark) for (let y = 0; y < size; y += 1) sheet.fill(BLACK, at + y * WIDTH, at + y * WIDTH + size)
+  }
+  return sheet
+}
+
+/** What a browser is started with, so that its camera sees a code, and nobody is asked for leave: bars of an EAN, else a QR. */
+export function cameraThatSees(code: string): string[] {
   const film = join(scratch('telar-camera-'), 'film.y4m')
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), picture(ean), Buffer.alloc((WIDTH * HEIGHT) / 2, COLOURLESS)])
+  const frame = Buffer.concat([
+    Buffer.from('FRAME\n'),
+    /^\d{13}$/.test(code) ? picture(code) : square(code),
+    Buffer.alloc((WIDTH * HEIGHT) / 2, COLOURLESS),
+  ])
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`)
   writeFileSync(film, Buffer.concat([head, frame, frame]))
   return [

@@ -12,7 +12,7 @@ export async function llamar(request: APIRequestContext, email: string) {
   }
   const primero = async (path: string, keyword = '') =>
     (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
-  return { call, primero }
+  return { call, primero, headers }
 }
 
 interface Modelo {
@@ -35,6 +35,26 @@ export async function modeloNegro(
     variantes: tallas.map((talla) => ({ colorId, talla, ...(ean ? { ean } : {}) })),
   })
   return { modeloId, colorId }
+}
+
+/** A shop of the story's own with an account of its own; the same number twice is the same shop. */
+export async function tiendaPropia(request: APIRequestContext, numero: number, grupoId?: number) {
+  const { call, headers } = await llamar(request, 'admin@telar.test')
+  const { data } = await call<{ data: { countryId: number }[] }>('clientes/search', { keyword: 'Rosa Bosch Ferrer' })
+  const razonSocial = `Tienda ${numero}`
+  const clienteId = await call<number>('clientes', {
+    ...{ codigo: `T${numero}`, razonSocial, nif: `${numero}${'TRWAGMYFPDXBNJZSQVHLCKE'[numero % 23]}` },
+    ...{ countryId: data[0]?.countryId, grupoId: grupoId ?? null },
+    direccionFiscal: { calle: 'Carrer del Sol, 1', ciudad: 'Sabadell', codigoPostal: '08201', pais: 'ES' },
+  })
+  const email = `tienda${numero}@telar.test`
+  const cuenta = {
+    ...{ firstName: 'Tienda', lastName: String(numero), email, clienteId, roles: ['Cliente'] },
+    ...{ password: PASSWORD, confirmPassword: PASSWORD },
+  }
+  const answer = await request.post('/api/users', { headers, data: cuenta })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { clienteId, email, razonSocial }
 }
 
 interface Cuadre {
