@@ -23,6 +23,9 @@ export interface Pieza extends Suelta {
   porCiento: boolean
 }
 
+/** `The 40s and 42s` are sizes. */
+const enNumero = (palabra: string): string => palabra.replace(/^(\d{2})s$/, '$1')
+
 function piezasDe(texto: string): Pieza[] {
   const piezas: Pieza[] = []
   let corte = true
@@ -35,7 +38,7 @@ function piezasDe(texto: string): Pieza[] {
     if (trozo === '%') {
       if (ultima) ultima.porCiento = true
     } else if (/^[\p{L}\p{N}\p{M}€£$]/u.test(trozo)) {
-      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? plano(trozo), corte, porCiento: false })
+      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? enNumero(plano(trozo)), corte, porCiento: false })
       corte = false
     } else corte = true
   }

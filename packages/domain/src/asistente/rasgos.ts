@@ -47,7 +47,13 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle('popelin', 'popelín|popelina', 'poplin', 'popelina', 'popelín'),
   detalle('pano', 'paño', 'wool cloth|felt', 'fazenda', 'drap'),
-  detalle('punto', 'de punto|punto|tricot', 'knitted|knit|knits', 'de malha|malha|tricô', 'de punt|tricot'),
+  detalle(
+    'punto',
+    'de punto|punto|tricot',
+    'knitted|knit|knits|jersey top|jersey tops|jersey dress|jersey dresses|jersey skirt|jersey skirts|jersey trousers|jersey fabric|jersey knit',
+    'de malha|malha|tricô',
+    'de punt|tricot',
+  ),
   detalle(
     'flores',
     'flor|flores|floral|floreado|estampado de flores|florecitas',

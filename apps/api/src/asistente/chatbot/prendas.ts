@@ -6,7 +6,17 @@ import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, MAX_MODELOS, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso, sinExplicar } from './certeza.ts'
+import {
+  conReserva,
+  DE_MODELOS,
+  extranas,
+  hablaDeOtraCosa,
+  lasExtranas,
+  quiza,
+  SEGURO,
+  siAcaso,
+  sinExplicar,
+} from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { contar, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
@@ -291,8 +301,11 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
+const POCAS_PALABRAS = 3
+
 /** What only the models' own texts speak of. */
-export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
+export function porPalabras(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r, pregunta } = caso
   const deIdioma = indice.idiomas[idioma]
   const deTextos =
     r.resto.some((palabra) => !esDebil(raiz(palabra, idioma), idioma)) &&
@@ -300,5 +313,8 @@ export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined 
   const modelos =
     deTextos && !nombraPrendas(r) ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
   if (modelos.length === 0) return undefined
-  return conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
+  const respuesta = conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
+  // `Do you restock`: whoever says more than the word may ask something else with it.
+  const deEllas = DE_MODELOS.test(pregunta) || palabrasDe(pregunta).length <= POCAS_PALABRAS
+  return deEllas ? respuesta : quiza(caso, respuesta)
 }
