@@ -53,6 +53,10 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
 const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
 
 const O = /^(o|u|or|ou)$/
+const ENTRE = /^(between|entre)$/
+const DE_CORTO_A_LARGO = (['corto', 'rodilla', 'midi', 'largo'] as const).map((largo) =>
+  RASGOS.findIndex(({ detalle }) => detalle === largo),
+)
 /** A garment is of one length and has one print: two of them are told of different ones. */
 const UNO_SOLO: ReadonlySet<string> = new Set(['largo', 'estampado'])
 
@@ -136,9 +140,24 @@ class Lectura {
       const otraVez = grupo.filter((rasgo) => this.r.rasgos.filter((otro) => otro === rasgo).length > 1)
       if (otraVez.length > 0 && otraVez.length < grupo.length)
         this.r.rasgos = this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo) || otraVez.includes(rasgo))
+      const entre = this.#entreDos(grupo)
+      if (entre) {
+        this.r.rasgos = [...this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo)), ...entre]
+        if (entre.length > 1) this.#unir(entre)
+        continue
+      }
       const quedan = otraVez.length > 0 ? otraVez : grupo
       if (quedan.length > 1) this.#unir(quedan)
     }
+  }
+
+  /** `Between short and long`: the lengths that lie between them, if there are any. */
+  #entreDos(grupo: readonly number[]): number[] | undefined {
+    const lugares = grupo.map((rasgo) => DE_CORTO_A_LARGO.indexOf(rasgo)).sort((a, b) => a - b)
+    const [corto = -1, largo = -1] = lugares
+    const dicho = this.#piezas.some(({ palabra }) => ENTRE.test(palabra))
+    const entre = DE_CORTO_A_LARGO.slice(corto + 1, largo)
+    return dicho && lugares.length === 2 && corto >= 0 && entre.length > 0 ? entre : undefined
   }
 
   /** Puts together what may take each other's place. */
@@ -267,6 +286,12 @@ class Lectura {
       const dicha = trozo.join(' ')
       this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
       const variedad = this.#dic.variedades.get(dicha)
+      // «Que no sean palazzo»: the others may be as wide.
+      if (variedad !== undefined && this.#niega && this.#negada === undefined) {
+        this.r.sinDecir.push(variedad)
+        this.#niega = false
+        return largo
+      }
       if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
       const habia = this.r.rasgos.length
       this.#dura = largo

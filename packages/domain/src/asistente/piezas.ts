@@ -31,6 +31,7 @@ function piezasDe(texto: string): Pieza[] {
   let corte = true
   const llano = texto
     .normalize('NFC')
+    .replace(/\b50\/50\b/g, 'half')
     .replace(/[’'`´]/g, ' ')
     .replace(/l·l/gi, 'll')
   for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {

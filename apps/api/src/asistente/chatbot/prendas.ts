@@ -82,6 +82,8 @@ function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
 }
 
+const SOLO = /^(solo|sola|so|sol|only|just|unico|unica)$/
+
 /** Whether all else that was said is what texts say of garments: a zip is asked of skirts, and no fault of one. */
 export function soloDeEllas(caso: Caso, { clave, firmes }: Hallada): boolean {
   const { indice, idioma, r } = caso
@@ -91,6 +93,7 @@ export function soloDeEllas(caso: Caso, { clave, firmes }: Hallada): boolean {
   const { vocabulario } = indice.idiomas[idioma]
   return r.resto.every((palabra) => {
     const suya = raiz(palabra, idioma)
+    if (SOLO.test(palabra)) return true
     return vocabulario.has(suya) && !esDebil(suya, idioma)
   })
 }
@@ -218,7 +221,6 @@ function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: 
 
 const CUANTOS =
   /^(un|una|uno|um|uma|one|single|dos|dois|duas|dues|two|double|tres|three|cuatro|quatro|quatre|four|cinco|cinc|five|seis|sis|six)$/
-const SOLO = /^(solo|sola|so|sol|only|just|unico|unica)$/
 
 /** `One button`: of those that speak of it, the ones that have as many. */
 function conTantos({ pregunta, idioma }: Caso, modelos: Indexado[], dichas: readonly string[]): Indexado[] {
