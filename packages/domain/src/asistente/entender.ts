@@ -53,6 +53,9 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
 const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
 
 const O = /^(o|u|or|ou)$/
+const ES =
+  /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|excepto|salvo|menos|exceto|excepte|menys)$/
+const EN = /^(in|en|em|with|con|com|amb)$/
 const ENTRE = /^(between|entre)$/
 const DE_CORTO_A_LARGO = (['corto', 'rodilla', 'midi', 'largo'] as const).map((largo) =>
   RASGOS.findIndex(({ detalle }) => detalle === largo),
@@ -88,6 +91,8 @@ class Lectura {
   #tonos: Tono[] = []
   /** What has been wanted since the last comma. */
   #enFrase: { campo: keyof Senas; valores: readonly (number | string)[] }[] = []
+  /** It is denied of what they are, and not of what is wanted. */
+  #deSer = false
   #minimo: Omit<Minimo, 'rasgo'> | undefined
   /** The last traits that were wanted, and where what said so ends. */
   #ultimos: { rasgos: readonly number[]; hasta: number } | undefined
@@ -234,6 +239,7 @@ class Lectura {
       this.#falta = falta(pieza.palabra)
       this.#sin = !HACE.test(auxiliar) && this.#trozo(niega).some((palabra) => quita(palabra, idioma))
       this.#negada = undefined
+      this.#deSer = this.#trozo(niega).some((palabra) => ES.test(palabra))
       return niega
     }
     return this.#numero(pieza) || this.#expresion(1) || this.#palabra(pieza)
@@ -413,6 +419,17 @@ class Lectura {
       this.#enFrase.push({ campo, valores })
       if (campo === 'colores')
         this.#tonos.push({ ids: valores as number[], desde: this.#i, hasta: this.#i + this.#dura })
+      return
+    }
+    // `Anything that isn't a dress in green`: the green is wanted.
+    if (
+      this.#negada === 'tipos' &&
+      campo !== 'tipos' &&
+      this.#deSer &&
+      EN.test(this.#piezas[this.#i - 1]?.palabra ?? '')
+    ) {
+      this.#niega = false
+      this.#anotar(campo, valores)
       return
     }
     // «No quiero vestidos rojos»: it is the red that is not wanted.
