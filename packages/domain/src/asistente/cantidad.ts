@@ -128,6 +128,7 @@ const NUMEROS: ReadonlyMap<string, number> = new Map(
   ].flatMap((nombres, i) => nombres.split(' ').map((nombre) => [nombre, i + 1] as const)),
 )
 const MUCHAS = 20
+const CERCA = 4
 
 /** More than one, without saying how many. */
 const VARIOS = /^(several|various|multiple|varios|varias|diversos|diversas|diverses|distintos|distintas|diferentes)$/
@@ -251,10 +252,15 @@ export class Cantidades {
     const desde = this.#tras(solo, ARTICULO)
     const nombres = [...new Set([desde, solo, j])]
     for (const donde of nombres) {
-      const hallada = this.#tantas(donde, como, solo > j || UNO_SOLO.test(this.#piezas[i - 1]?.palabra ?? ''))
+      const hallada = this.#tantas(donde, como, solo > j || this.#dichoSolo(i))
       if (hallada) return hallada
     }
     return undefined
+  }
+
+  /** `Only come in one colour`: a few words before. */
+  #dichoSolo(i: number): boolean {
+    return this.#piezas.slice(Math.max(0, i - CERCA), i).some(({ palabra }) => UNO_SOLO.test(palabra))
   }
 
   /** `Five different colours or more`, from its number on. */

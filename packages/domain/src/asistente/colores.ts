@@ -53,10 +53,10 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
   },
   {
     nombres: {
-      es: 'granate|vino|burdeos|borgoña|cereza',
-      en: 'burgundy|wine|maroon|claret',
-      pt: 'bordô|bordeaux|vinho|grená',
-      ca: 'bordeus|granat|grana|vi',
+      es: 'granate|vino|burdeos|borgoña|cereza|rojo oscuro',
+      en: 'burgundy|wine|maroon|claret|oxblood|dark red|deep red|wine red',
+      pt: 'bordô|bordeaux|vinho|grená|vermelho escuro',
+      ca: 'bordeus|granat|grana|vi|vermell fosc',
     },
     miembros: 'burdeos granate vino',
   },
@@ -116,6 +116,42 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
   {
     nombres: { es: 'caqui|kaki|oliva', en: 'khaki|olive', pt: 'caqui|azeitona', ca: 'caqui|oliva' },
     miembros: 'caqui oliva',
+  },
+  {
+    nombres: {
+      es: 'verde oscuro|verde bosque|verde inglés',
+      en: 'dark green|forest green|deep green|racing green',
+      pt: 'verde escuro|verde floresta',
+      ca: 'verd fosc|verd bosc',
+    },
+    miembros: 'botella',
+  },
+  {
+    nombres: {
+      es: 'gris oscuro|gris antracita|antracita',
+      en: 'dark grey|dark gray|charcoal grey|charcoal gray|anthracite|slate grey',
+      pt: 'cinzento escuro|cinza escuro|antracite',
+      ca: 'gris fosc|antracita',
+    },
+    miembros: 'marengo antracita',
+  },
+  {
+    nombres: {
+      es: 'gris claro|gris perla',
+      en: 'light grey|light gray|pale grey|pale gray',
+      pt: 'cinzento claro|cinza claro',
+      ca: 'gris clar|gris perla',
+    },
+    miembros: 'perla',
+  },
+  {
+    nombres: {
+      es: 'rosa palo|rosa claro|rosa pálido|rosa empolvado|rosita',
+      en: 'dusty pink|pale pink|light pink|baby pink|blush|blush pink|powder pink|dusky pink',
+      pt: 'rosa velho|rosa claro|rosa pálido',
+      ca: 'rosa pal|rosa clar|rosa pàl·lid',
+    },
+    miembros: 'palo empolvado',
   },
   { nombres: { es: 'camel|camello', en: 'camel', pt: 'camel|camelo', ca: 'camel' }, miembros: 'camel' },
   { nombres: { es: 'mostaza', en: 'mustard', pt: 'mostarda', ca: 'mostassa' }, miembros: 'mostaza' },

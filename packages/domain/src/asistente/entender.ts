@@ -53,6 +53,13 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
 const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
 
 const O = /^(o|u|or|ou)$/
+const ES =
+  /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|excepto|salvo|menos|exceto|excepte|menys)$/
+const EN = /^(in|en|em|with|con|com|amb)$/
+const ENTRE = /^(between|entre)$/
+const DE_CORTO_A_LARGO = (['corto', 'rodilla', 'midi', 'largo'] as const).map((largo) =>
+  RASGOS.findIndex(({ detalle }) => detalle === largo),
+)
 /** A garment is of one length and has one print: two of them are told of different ones. */
 const UNO_SOLO: ReadonlySet<string> = new Set(['largo', 'estampado'])
 
@@ -84,6 +91,8 @@ class Lectura {
   #tonos: Tono[] = []
   /** What has been wanted since the last comma. */
   #enFrase: { campo: keyof Senas; valores: readonly (number | string)[] }[] = []
+  /** It is denied of what they are, and not of what is wanted. */
+  #deSer = false
   #minimo: Omit<Minimo, 'rasgo'> | undefined
   /** The last traits that were wanted, and where what said so ends. */
   #ultimos: { rasgos: readonly number[]; hasta: number } | undefined
@@ -136,9 +145,24 @@ class Lectura {
       const otraVez = grupo.filter((rasgo) => this.r.rasgos.filter((otro) => otro === rasgo).length > 1)
       if (otraVez.length > 0 && otraVez.length < grupo.length)
         this.r.rasgos = this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo) || otraVez.includes(rasgo))
+      const entre = this.#entreDos(grupo)
+      if (entre) {
+        this.r.rasgos = [...this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo)), ...entre]
+        if (entre.length > 1) this.#unir(entre)
+        continue
+      }
       const quedan = otraVez.length > 0 ? otraVez : grupo
       if (quedan.length > 1) this.#unir(quedan)
     }
+  }
+
+  /** `Between short and long`: the lengths that lie between them, if there are any. */
+  #entreDos(grupo: readonly number[]): number[] | undefined {
+    const lugares = grupo.map((rasgo) => DE_CORTO_A_LARGO.indexOf(rasgo)).sort((a, b) => a - b)
+    const [corto = -1, largo = -1] = lugares
+    const dicho = this.#piezas.some(({ palabra }) => ENTRE.test(palabra))
+    const entre = DE_CORTO_A_LARGO.slice(corto + 1, largo)
+    return dicho && lugares.length === 2 && corto >= 0 && entre.length > 0 ? entre : undefined
   }
 
   /** Puts together what may take each other's place. */
@@ -215,6 +239,7 @@ class Lectura {
       this.#falta = falta(pieza.palabra)
       this.#sin = !HACE.test(auxiliar) && this.#trozo(niega).some((palabra) => quita(palabra, idioma))
       this.#negada = undefined
+      this.#deSer = this.#trozo(niega).some((palabra) => ES.test(palabra))
       return niega
     }
     return this.#numero(pieza) || this.#expresion(1) || this.#palabra(pieza)
@@ -267,6 +292,12 @@ class Lectura {
       const dicha = trozo.join(' ')
       this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
       const variedad = this.#dic.variedades.get(dicha)
+      // «Que no sean palazzo»: the others may be as wide.
+      if (variedad !== undefined && this.#niega && this.#negada === undefined) {
+        this.r.sinDecir.push(variedad)
+        this.#niega = false
+        return largo
+      }
       if (variedad !== undefined && (sentido.has('tipo') || sentido.has('rasgo'))) this.r.resto.push(variedad)
       const habia = this.r.rasgos.length
       this.#dura = largo
@@ -388,6 +419,17 @@ class Lectura {
       this.#enFrase.push({ campo, valores })
       if (campo === 'colores')
         this.#tonos.push({ ids: valores as number[], desde: this.#i, hasta: this.#i + this.#dura })
+      return
+    }
+    // `Anything that isn't a dress in green`: the green is wanted.
+    if (
+      this.#negada === 'tipos' &&
+      campo !== 'tipos' &&
+      this.#deSer &&
+      EN.test(this.#piezas[this.#i - 1]?.palabra ?? '')
+    ) {
+      this.#niega = false
+      this.#anotar(campo, valores)
       return
     }
     // «No quiero vestidos rojos»: it is the red that is not wanted.

@@ -62,9 +62,21 @@ const MUY_CORTA = 3
 export const empiezaSiguiendo = (pregunta: string, idioma: Idioma): boolean =>
   SIGUE[idioma].test(plano(pregunta).replace(/^[^\p{L}\p{N}]+/u, ''))
 
+const Y_OTRO = /^\W*(?:and|y|e|i|what about|how about|que tal)\b/
+
+/** `And dresses?`: of another kind, and else the same. */
+const soloOtroTipo = (pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean =>
+  Y_OTRO.test(plano(pregunta)) &&
+  empiezaSiguiendo(pregunta, idioma) &&
+  !dice({ ...ranuras, tipos: [] }) &&
+  !dice(ranuras.no) &&
+  ranuras.resto.length + ranuras.atributos.length + ranuras.intenciones.length === 0 &&
+  pregunta.trim().split(/\s+/).length <= MUY_CORTA
+
 /** Whether it goes on from the question before: it says so, or it only says what is different. */
 export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean {
-  if (ranuras.numeros.length + ranuras.propios.length + ranuras.tipos.length > 0) return false
+  if (ranuras.numeros.length + ranuras.propios.length > 0) return false
+  if (ranuras.tipos.length > 0) return soloOtroTipo(pregunta, ranuras, idioma)
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
   const palabras = pregunta.trim().split(/\s+/).length
   if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true

@@ -12,7 +12,7 @@ export const SIGUE: Record<Idioma, RegExp> = {
 export const INTENCIONES = {
   saludo: {
     es: 'hola|buenas|buenos días|buenas tardes|buenas noches|qué tal|buen día|muy buenas|saludos|encantada|encantado',
-    en: 'hello|hi|hey|good morning|good afternoon|good evening|hiya|good day|greetings|dear',
+    en: 'hello|hi|hey|good morning|good afternoon|good evening|hiya|good day|greetings|dear|morning|mornin|afternoon|howdy|hi there|hello there|hey there|evening all|morning all',
     pt: 'olá|ola|boas|bom dia|boa tarde|boa noite|oi|saudações|muito bom dia',
     ca: 'hola|bon dia|bona tarda|bones|bona nit|ei|salutacions|bones tardes',
   },
@@ -48,7 +48,7 @@ export const INTENCIONES = {
   },
   empresa: {
     es: 'quiénes sois|quiénes son|quién sois|cuánto tiempo lleváis|cuánto tiempo llevan|desde cuándo existís|desde cuándo existen|fabricáis|fabrican|fabricado|hecho en españa|hecha en españa|fábrica|taller|historia|empresa|marca|fundada|años|experiencia|made in spain|proveedor|fabricante|fabricantes|dónde se hace|dónde se hacen|dónde se cose|dónde hacéis|dónde coséis|dónde fabricáis',
-    en: 'who are you|about you|how long have you been|manufacture|manufactured|made in spain|factory|workshop|history|company|brand|founded|years|experience|made|manufacturer|manufacturers|produce|produced|sewn',
+    en: 'who are you|about you|how long have you been|how long have yous been|how long have ye been|how long you been|how long are you in business|how long are you going|manufacture|manufactured|made in spain|factory|workshop|history|company|brand|founded|years|experience|made|manufacturer|manufacturers|produce|produced|sewn',
     pt: 'quem são|quem sois|há quanto tempo existem|há quanto tempo existe a|desde quando existem|fabricam|fabricado|feito em espanha|fábrica|oficina|história|empresa|marca|fundada|anos|experiência|fabricante|fabricantes|produzem|produzido|onde se faz|onde se fazem|onde é feito|onde é feita|onde são feitas|onde são feitos',
     ca: 'qui sou|quant de temps fa que existiu|quant temps fa que existiu|des de quan existiu|fabriqueu|fabricat|fet a espanya|fàbrica|taller|història|empresa|marca|fundada|anys|experiència|fabricant|fabricants|cosiu|on es fa|on es fan|on es cus|on feu la roba|on la feu',
   },
@@ -83,10 +83,10 @@ export const INTENCIONES = {
     ca: 'més talles|major nombre de talles',
   },
   medidas: {
-    es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|qué talla es una|qué talla es la|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
-    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|what size is a|what size is an|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|the bust|bust size|bust sizes|bust measurement|across the bust|measurement',
-    pt: 'guia de tamanhos|tabela de tamanhos|medidas|quanto mede|mede|medem|centímetros|cm|que tamanho sou|que tamanho é um|que tamanho é o|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
-    ca: 'guia de talles|taula de talles|mesures|quant fa de llarg|quant mesura|centímetres|cm|quina talla soc|quina talla és una|quina talla és la|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
+    es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|sé mi talla|saber mi talla|cuál es mi talla|acertar la talla|acierto la talla|qué talla es una|qué talla es la|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
+    en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|what is my size|what s my size|know my size|find my size|work out my size|right size|what size should|what size is a|what size is an|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|the bust|bust size|bust sizes|bust measurement|across the bust|measurement',
+    pt: 'guia de tamanhos|tabela de tamanhos|medidas|quanto mede|mede|medem|centímetros|cm|que tamanho sou|sei o meu tamanho|saber o meu tamanho|qual é o meu tamanho|que tamanho é um|que tamanho é o|equivale|equivalem|equivalente|equivalência|corresponde ao|tamanho francês|tamanho italiano|tamanho inglês|que tamanho uso|que tamanho preciso|medida|busto',
+    ca: 'guia de talles|taula de talles|mesures|quant fa de llarg|quant mesura|centímetres|cm|quina talla soc|sé la meva talla|saber la meva talla|quina és la meva talla|quina talla és una|quina talla és la|equival|equivalen|equivalent|equivalència|correspon a la|talla francesa|talla italiana|talla anglesa|quina talla faig|quina talla necessito|mesura|contorn',
   },
   particular: {
     es: 'soy particular|soy un particular|soy una particular|no tengo tienda|no soy tienda|no soy una tienda|no tengo comercio|no tengo negocio|no tengo empresa|no soy empresa|es para mi misma|para mi misma|uso personal|para uso propio|para uso personal|cliente final|consumidor final|consumidora|regalo para mi|para mi hija|para mi madre|solo vendéis a|vendéis solo a|vendéis a particulares|vendéis al público|venta al público|vendéis a cualquiera',
@@ -102,7 +102,7 @@ export const INTENCIONES = {
   },
   pocas: {
     es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad|cuatro cosas|cuatro cositas|cuatro prendas|unas cosillas',
-    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece|to try|to test|buy one|order one|just buy one|just order one|take one|a few bits|a few things|bits and bobs|a handful|just a handful|half a dozen',
+    en: 'just one|only one|just two|only two|just three|only three|just a couple|a couple of|only a few|just a few|two or three|to try out|to start with|to begin with|a single piece|one piece|to try|to test|buy one|order one|just buy one|just order one|take one|just take|only take|just get|only get|a few bits|a few things|bits and bobs|a handful|just a handful|half a dozen',
     pt: 'só uma|só um|só duas|só dois|só três|apenas uma|apenas um|apenas duas|apenas dois|um par de|uma única|poucas peças|duas ou três|para experimentar|para começar|quatro coisas|umas coisinhas|meia dúzia',
     ca: 'només una|només un|només dues|només dos|només tres|un parell de|una sola|un sol|unes poques|poques peces|dues o tres|per provar|per començar|quatre coses|quatre cosetes|quatre peces',
   },

@@ -89,7 +89,7 @@ const HECHAS: Grupo = {
 /** The same of what is said by the way. */
 const DE_PASO: Grupo = {
   es: 'tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto',
-  en: 'sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
+  en: 'sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top half|top end|on top of|over the top|top of the range|top of the line|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
   pt: 'a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco',
   ca: 'tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de',
 }

@@ -23,11 +23,15 @@ export interface Pieza extends Suelta {
   porCiento: boolean
 }
 
+/** `The 40s and 42s` are sizes. */
+const enNumero = (palabra: string): string => palabra.replace(/^(\d{2})s$/, '$1')
+
 function piezasDe(texto: string): Pieza[] {
   const piezas: Pieza[] = []
   let corte = true
   const llano = texto
     .normalize('NFC')
+    .replace(/\b50\/50\b/g, 'half')
     .replace(/[’'`´]/g, ' ')
     .replace(/l·l/gi, 'll')
   for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {
@@ -35,7 +39,7 @@ function piezasDe(texto: string): Pieza[] {
     if (trozo === '%') {
       if (ultima) ultima.porCiento = true
     } else if (/^[\p{L}\p{N}\p{M}€£$]/u.test(trozo)) {
-      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? plano(trozo), corte, porCiento: false })
+      piezas.push({ dicha: trozo, palabra: MONEDA.get(trozo) ?? enNumero(plano(trozo)), corte, porCiento: false })
       corte = false
     } else corte = true
   }

@@ -47,7 +47,13 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle('popelin', 'popelín|popelina', 'poplin', 'popelina', 'popelín'),
   detalle('pano', 'paño', 'wool cloth|felt', 'fazenda', 'drap'),
-  detalle('punto', 'de punto|punto|tricot', 'knitted|knit|knits', 'de malha|malha|tricô', 'de punt|tricot'),
+  detalle(
+    'punto',
+    'de punto|punto|tricot',
+    'knitted|knit|knits|jersey top|jersey tops|jersey dress|jersey dresses|jersey skirt|jersey skirts|jersey trousers|jersey fabric|jersey knit',
+    'de malha|malha|tricô',
+    'de punt|tricot',
+  ),
   detalle(
     'flores',
     'flor|flores|floral|floreado|estampado de flores|florecitas',
@@ -106,10 +112,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'tobillero',
-    'tobillero|tobillera|al tobillo|por el tobillo|a la altura del tobillo',
-    'ankle|ankle length|ankle grazer|cropped|cropped trousers|cropped trouser|cropped pants|cropped jeans',
-    'pelo tornozelo|ao tornozelo',
-    'turmeller|turmellera|al turmell',
+    'tobillero|tobillera|7 8|largo 7 8|siete octavos|al tobillo|por el tobillo|a la altura del tobillo',
+    'ankle|ankle length|7 8|7 8 length|seven eighths|seven eighth|ankle grazer|cropped|cropped trousers|cropped trouser|cropped pants|cropped jeans',
+    'pelo tornozelo|ao tornozelo|7 8|sete oitavos',
+    'turmeller|turmellera|al turmell|7 8|set vuitens',
   ),
   detalle(
     'largo',

@@ -1,4 +1,4 @@
-import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { esDebil, esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, type Cuantas, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
 import type { Idioma } from '@telar/domain/idioma'
 import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
@@ -171,7 +171,7 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
   const pedidas = resto.filter((palabra) =>
     palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
   )
-  const concretas = pedidas.filter((palabra) => !VAGA[idioma].test(palabra))
+  const concretas = pedidas.filter((palabra) => !VAGA[idioma].test(palabra) && !esDebil(raiz(palabra, idioma), idioma))
   for (const dichas of [pedidas, concretas.length < pedidas.length ? concretas : []]) {
     const suyos = buscarModelos(deIdioma, dichas, new Set(entre.keys()))
     if (suyos.length > 0) return { modelos: suyos.flatMap((id) => entre.get(id) ?? []), dichas }

@@ -26,7 +26,11 @@ const SOY_COMERCIAL =
 
 /** What is thought or liked is nobody's to say here. */
 const QUE_OPINA =
-  /\b(?:(?:do|would|did) you (?:like|love|prefer|wear|fancy|think|reckon)|what do you (?:think|reckon|make of)|your (?:opinion|favourite|favorite)|te gusta|os gusta|te gustan|os gustan|que opinas|que opinais|que piensas|que te parecen?|que os parecen?|tu favorit[oa]|gostas|achas|que achas|o que pensas|o teu favorito|t agrada|us agrada|que opines|que opineu|que en penses|que et sembla|que us sembla|el teu preferit)\b/
+  /\b(?:how (?:do|would|should|could|can) (?:i|you|we) (?:style|pair|accessorise|accessorize|wear)|como (?:lo |la |los |las )?(?:combino|combinar|combinarias|combinas|combinais|combinaria|conjunto|llevarias)|com (?:ho |el |la )?(?:combino|combinar|combinaries)|(?:do|would|did) you (?:like|love|prefer|wear|fancy|think|reckon)|what do you (?:think|reckon|make of)|your (?:opinion|favourite|favorite)|te gusta|os gusta|te gustan|os gustan|que opinas|que opinais|que piensas|que te parecen?|que os parecen?|tu favorit[oa]|gostas|achas|que achas|o que pensas|o teu favorito|t agrada|us agrada|que opines|que opineu|que en penses|que et sembla|que us sembla|el teu preferit)\b/
+
+/** How often something is done is told by who does it. */
+const CADA_CUANTO =
+  /\b(?:how often|cada cuanto|con que frecuencia|com que frequencia|de quanto em quanto|cada quant|amb quina frequencia)\b/
 
 /** The weather, and whatever else happens in the world. */
 const DEL_MUNDO =
@@ -53,7 +57,13 @@ export function esDePersonas(caso: Caso): boolean {
   const { r, pregunta } = caso
   const dicha = llana(pregunta)
   if (QUE_CLIENTES.test(dicha) && !nombraPrendas(r)) return true
-  if (QUIEN_MAS_VENDE.test(dicha) || SOY_COMERCIAL.test(dicha) || QUE_OPINA.test(dicha) || DEL_MUNDO.test(dicha))
+  if (
+    CADA_CUANTO.test(dicha) ||
+    QUIEN_MAS_VENDE.test(dicha) ||
+    SOY_COMERCIAL.test(dicha) ||
+    QUE_OPINA.test(dicha) ||
+    DEL_MUNDO.test(dicha)
+  )
     return true
   if (r.resto.some((palabra) => ASUNTOS.test(palabra) && nadieLoNombra(caso, palabra))) return true
   if (pide(caso, 'terceros', 'opinion') || CUAL_MEJOR.test(dicha)) return true

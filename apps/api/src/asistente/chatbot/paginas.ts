@@ -31,7 +31,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/forgot-password',
       titulo: 'Contraseña olvidada',
       claves:
-        'he olvidado la contraseña no recuerdo mi contraseña he perdido la clave recuperar contraseña restablecer contraseña cambiar contraseña no puedo entrar en mi cuenta',
+        'he olvidado la contraseña no recuerdo mi contraseña he perdido la clave recuperar contraseña restablecer contraseña cambiar contraseña necesito una contraseña nueva nueva contraseña no puedo entrar en mi cuenta',
       texto:
         'Si ya es cliente y no recuerda la contraseña, escriba aquí su correo y le enviamos un enlace para elegir otra.',
     },
@@ -55,7 +55,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/forgot-password',
       titulo: 'Forgotten password',
       claves:
-        'forgot my password forgotten password lost my password reset password change my password recover password cannot log in can t sign in locked out',
+        'forgot my password forgotten password lost my password reset password change my password recover password need a new password new password sign in problem cannot log in can t sign in locked out',
       texto:
         'If you are a customer and have forgotten your password, enter your e-mail here and we send you a link to choose another.',
     },
@@ -79,7 +79,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/forgot-password',
       titulo: 'Palavra-passe esquecida',
       claves:
-        'esqueci-me da palavra-passe esqueci a palavra-passe perdi a palavra-passe recuperar palavra-passe mudar a palavra-passe senha não consigo entrar na minha conta',
+        'esqueci-me da palavra-passe esqueci a palavra-passe perdi a palavra-passe recuperar palavra-passe mudar a palavra-passe nova palavra-passe preciso de outra palavra-passe nova senha esqueci a senha senha não consigo entrar na minha conta',
       texto:
         'Se já é cliente e não se lembra da palavra-passe, escreva aqui o seu e-mail e enviamos-lhe uma ligação para escolher outra.',
     },
@@ -104,7 +104,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/forgot-password',
       titulo: 'Contrasenya oblidada',
       claves:
-        'he oblidat la contrasenya no recordo la contrasenya he perdut la contrasenya recuperar contrasenya restablir contrasenya canviar contrasenya no puc entrar al meu compte',
+        'he oblidat la contrasenya no recordo la contrasenya he perdut la contrasenya recuperar contrasenya restablir contrasenya canviar contrasenya contrasenya nova em cal una altra contrasenya no puc entrar al meu compte',
       texto:
         'Si ja sou client i no recordeu la contrasenya, escriviu aquí el correu i us enviem un enllaç per triar-ne una altra.',
     },

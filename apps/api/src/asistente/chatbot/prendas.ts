@@ -6,7 +6,17 @@ import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, MAX_MODELOS, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, extranas, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso, sinExplicar } from './certeza.ts'
+import {
+  conReserva,
+  DE_MODELOS,
+  extranas,
+  hablaDeOtraCosa,
+  lasExtranas,
+  quiza,
+  SEGURO,
+  siAcaso,
+  sinExplicar,
+} from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { contar, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
@@ -72,6 +82,8 @@ function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
 }
 
+const SOLO = /^(solo|sola|so|sol|only|just|unico|unica)$/
+
 /** Whether all else that was said is what texts say of garments: a zip is asked of skirts, and no fault of one. */
 export function soloDeEllas(caso: Caso, { clave, firmes }: Hallada): boolean {
   const { indice, idioma, r } = caso
@@ -81,6 +93,7 @@ export function soloDeEllas(caso: Caso, { clave, firmes }: Hallada): boolean {
   const { vocabulario } = indice.idiomas[idioma]
   return r.resto.every((palabra) => {
     const suya = raiz(palabra, idioma)
+    if (SOLO.test(palabra)) return true
     return vocabulario.has(suya) && !esDebil(suya, idioma)
   })
 }
@@ -208,7 +221,6 @@ function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: 
 
 const CUANTOS =
   /^(un|una|uno|um|uma|one|single|dos|dois|duas|dues|two|double|tres|three|cuatro|quatro|quatre|four|cinco|cinc|five|seis|sis|six)$/
-const SOLO = /^(solo|sola|so|sol|only|just|unico|unica)$/
 
 /** `One button`: of those that speak of it, the ones that have as many. */
 function conTantos({ pregunta, idioma }: Caso, modelos: Indexado[], dichas: readonly string[]): Indexado[] {
@@ -291,8 +303,11 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
 }
 
+const POCAS_PALABRAS = 3
+
 /** What only the models' own texts speak of. */
-export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
+export function porPalabras(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r, pregunta } = caso
   const deIdioma = indice.idiomas[idioma]
   const deTextos =
     r.resto.some((palabra) => !esDebil(raiz(palabra, idioma), idioma)) &&
@@ -300,5 +315,8 @@ export function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined 
   const modelos =
     deTextos && !nombraPrendas(r) ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
   if (modelos.length === 0) return undefined
-  return conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
+  const respuesta = conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
+  // `Do you restock`: whoever says more than the word may ask something else with it.
+  const deEllas = DE_MODELOS.test(pregunta) || palabrasDe(pregunta).length <= POCAS_PALABRAS
+  return deEllas ? respuesta : quiza(caso, respuesta)
 }

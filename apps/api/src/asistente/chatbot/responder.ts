@@ -116,6 +116,10 @@ const QUE_ES =
 /** What a cloth or a cut is: one word, and nothing of which garments. */
 const QUE_ES_ESO = /^\W*(?:what(?: is| s|'s)|que es|o que e)(?: (?:an?|the|el|la|una?|os?|as?|uma?))? \p{L}+[?!. ]*$/u
 
+/** How long the house has been there; how long something takes is another question. */
+const DESDE_CUANDO =
+  /\bhow long (?:have|has|are|is)\b.{0,24}\b(?:been|going|around|business|established|open|exist\w*)\b/
+
 /** The first or the last of the sizes: all of them tell it. */
 const EXTREMA = /^(small(?:est)?|littlest|tiniest|pequen[oa]s?|chic[oa]s?|petit[ae]?s?|mini?m[oa])$/
 
@@ -132,6 +136,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
   if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   if (deOtraTienda(pregunta) || esDePersonas(caso)) return undefined
+  if (DESDE_CUANDO.test(plano(pregunta)) && !nombraPrendas(r))
+    return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
   if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
   const define =
     ((QUE_ES.test(plano(pregunta)) && r.colecciones.length > 0) ||
