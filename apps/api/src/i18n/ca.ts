@@ -45,6 +45,7 @@ export const ca: Mensajes = {
   'search.too-many-patterns': 'Com a molt 10 textos per cercar dins d’altres.',
   'search.unknown-order': 'No es pot ordenar per «{field}».',
   'color.hex': 'Ha de ser un color com ara #1B2A49.',
+  'legal.vacio': 'La botiga no pot quedar-se sense aquest text: la llei el demana en cada idioma en què es llegeix.',
   'color.invisible': 'No es veuria: ni el web ni aquesta pantalla es podrien llegir.',
   'color.inexistente': 'Algun dels colors ja no existeix.',
   'fusion.destino-entre-origenes': 'El que es conserva no pot ser entre els que desapareixen.',

@@ -45,6 +45,7 @@ export const en: Mensajes = {
   'search.too-many-patterns': 'At most 10 texts to look for inside others.',
   'search.unknown-order': 'It is not possible to sort by “{field}”.',
   'color.hex': 'It must be a colour such as #1B2A49.',
+  'legal.vacio': 'The shop cannot be without this text: the law asks for it in every language it is read in.',
   'color.invisible': 'It would not be seen: neither the site nor this screen could be read.',
   'color.inexistente': 'One of the colours no longer exists.',
   'fusion.destino-entre-origenes': 'The one that is kept cannot be among those that disappear.',

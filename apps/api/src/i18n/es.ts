@@ -44,6 +44,7 @@ export const es = {
   'search.too-many-patterns': 'Como mucho 10 textos que buscar dentro de otros.',
   'search.unknown-order': 'No se puede ordenar por «{field}».',
   'color.hex': 'Ha de ser un color como #1B2A49.',
+  'legal.vacio': 'La tienda no puede quedarse sin este texto: la ley lo pide en cada idioma en que se lee.',
   'color.invisible': 'No se vería: ni la web ni esta pantalla se podrían leer.',
   'color.inexistente': 'Alguno de los colores ya no existe.',
   'fusion.destino-entre-origenes': 'El que se conserva no puede estar entre los que desaparecen.',

@@ -44,6 +44,7 @@ export const pt: Mensajes = {
   'search.too-many-patterns': 'No máximo 10 textos a procurar dentro de outros.',
   'search.unknown-order': 'Não é possível ordenar por «{field}».',
   'color.hex': 'Deve ser uma cor como #1B2A49.',
+  'legal.vacio': 'A loja não pode ficar sem este texto: a lei pede-o em cada língua em que é lida.',
   'color.invisible': 'Não se veria: nem o site nem este ecrã se poderiam ler.',
   'color.inexistente': 'Alguma das cores já não existe.',
   'fusion.destino-entre-origenes': 'A que se conserva não pode estar entre as que desaparecem.',

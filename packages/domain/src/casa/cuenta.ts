@@ -38,3 +38,6 @@ const ACREEDOR = /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/
 /** Whether a SEPA creditor's identifier holds: its control digits leave out the three letters of the business. */
 export const esAcreedorSepa = (acreedor: string): boolean =>
   ACREEDOR.test(acreedor) && resto97(acreedor.slice(7) + acreedor.slice(0, 4)) === 1
+
+/** The number of an account four figures at a time, as banks write it. */
+export const ibanEscrito = (cuenta: string): string => cuenta.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')

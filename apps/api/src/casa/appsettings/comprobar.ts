@@ -1,6 +1,8 @@
 import { compactarIban, problemaDeIban } from '@telar/contract/checks/iban'
 import { compactarNif, problemaDeNif } from '@telar/contract/checks/nif'
+import { PAGINAS_LEGALES, type TextosLegales } from '@telar/domain/casa/legales'
 import { type Tema, textosInvisibles } from '@telar/domain/casa/tema'
+import type { Idioma } from '@telar/domain/idioma'
 import { FieldsError } from '../../kit/errors.ts'
 
 interface Empresa {
@@ -34,4 +36,20 @@ export function comprobarTema(antes: Tema, tema: Tema): Tema {
   if (nuevos.length > 0)
     throw new FieldsError(Object.fromEntries(nuevos.map((texto) => [`tema.${texto}`, ['color.invisible']])))
   return tema
+}
+
+/** A shop never loses what the law wants it to say, in any language that it is read in. */
+export function comprobarLegales(
+  antes: { legales: TextosLegales; idiomas: readonly Idioma[] },
+  legales: TextosLegales,
+  idiomas: readonly Idioma[],
+): TextosLegales {
+  const faltan = (textos: TextosLegales, hablados: readonly Idioma[]) =>
+    PAGINAS_LEGALES.flatMap((pagina) =>
+      hablados.filter((idioma) => textos[pagina][idioma].trim() === '').map((idioma) => `legales.${pagina}.${idioma}`),
+    )
+  const faltaban = new Set(faltan(antes.legales, antes.idiomas))
+  const nuevos = faltan(legales, idiomas).filter((campo) => !faltaban.has(campo))
+  if (nuevos.length > 0) throw new FieldsError(Object.fromEntries(nuevos.map((campo) => [campo, ['legal.vacio']])))
+  return legales
 }

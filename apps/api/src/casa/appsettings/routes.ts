@@ -8,7 +8,7 @@ import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { implement, steps } from '../../kit/call.ts'
 import type { House } from '../../kit/house.ts'
 import { lockVersion, over, saveVersion } from '../../kit/rows/version.ts'
-import { comprobarEmpresa, comprobarTema } from './comprobar.ts'
+import { comprobarEmpresa, comprobarLegales, comprobarTema } from './comprobar.ts'
 import { dibujarLogo, type Logo } from './logo.ts'
 
 const AJUSTES = { table: appSettingsTable, entity: 'AppSettings' }
@@ -38,14 +38,15 @@ export default implement(appsettings, {
     write: async ({ db, reloj, house, after, body }, logo) => {
       const { version, tema, empresa, anuncio, idiomas, produccion, legales, logoId: _, ...resto } = body
       const actual = await lockVersion(db, AJUSTES, ID, version)
-      const textos = over(actual.legales, legales ?? {})
+      const hablados = idiomas ? IDIOMAS.filter((idioma) => idiomas.includes(idioma)) : actual.idiomas
+      const textos = comprobarLegales(actual, over(actual.legales, legales ?? {}), hablados)
       await saveVersion(db, AJUSTES, ID, null, {
         ...resto,
         logo,
         tema: comprobarTema(actual.tema, over(actual.tema, tema)),
         empresa: await comprobarEmpresa(actual.empresa, over(actual.empresa, empresa)),
         anuncio: over(actual.anuncio, anuncio),
-        idiomas: idiomas && IDIOMAS.filter((idioma) => idiomas.includes(idioma)),
+        idiomas: hablados,
         produccion: over(actual.produccion, produccion ?? {}),
         legales: textos,
         ediciones: edicionesDe(actual.legales, textos, actual.ediciones, hoy(reloj)),

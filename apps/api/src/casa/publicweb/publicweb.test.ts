@@ -45,6 +45,23 @@ test('the legal pages come with the company in them, and a change of a text is a
   expect((await read('cookies')).edicion.numero).toBe(1)
 })
 
+test('no legal page is emptied in a language that the shop speaks', async () => {
+  const admin = await t.as('admin@telar.test')
+  const whole = async () => AppSettings.parse(await admin.call(appsettings.get, {}))
+  const emptied = async (idiomas: AppSettings['idiomas']) => {
+    const { legales, ...others } = await whole()
+    const cookies = { ...legales.cookies, en: ' \n' }
+    return admin.call(appsettings.update, { body: { ...others, idiomas, legales: { cookies } } })
+  }
+  await expect(emptied(['es', 'en', 'pt', 'ca'])).rejects.toMatchObject({
+    fields: { 'legales.cookies.en': [expect.stringContaining('La tienda no puede quedarse sin este texto')] },
+  })
+  await emptied(['es', 'pt', 'ca'])
+  await expect(
+    admin.call(appsettings.update, { body: { ...(await whole()), idiomas: ['es', 'en', 'pt', 'ca'] } }),
+  ).rejects.toMatchObject({ kind: 'validation' })
+})
+
 test('without a message it is told beside the field', async () => {
   const body = { nombre: 'Ana', email: 'no', mensaje: '' }
   await expect((await t.as()).call(publicweb.contacto, { body })).rejects.toMatchObject({

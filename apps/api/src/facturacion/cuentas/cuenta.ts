@@ -1,3 +1,4 @@
+import { ibanEscrito } from '@telar/domain/casa/cuenta'
 import { apuntesDe, cuentaDe } from '@telar/domain/facturacion/cuenta'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { and, eq, ne, type SQL } from 'drizzle-orm'
@@ -92,7 +93,7 @@ export async function hojaDeCuenta(db: Db, { cliente, inicial, lineas, saldo }: 
       euros(despues),
     ]),
     saldo: euros(saldo),
-    cuenta: casa.iban !== '' && saldo > 0 ? di('cuenta.pagar', { iban: casa.iban }) : '',
+    cuenta: casa.iban !== '' && saldo > 0 ? di('cuenta.pagar', { iban: ibanEscrito(casa.iban) }) : '',
     rotulos: {
       cliente: di('papel.cliente'),
       inicial: di('cuenta.inicial'),

@@ -1,13 +1,16 @@
 import { abonoDeDevolucion } from '@telar/domain/facturacion/abono-de-devolucion'
 import { esSimplificada } from '@telar/domain/facturacion/factura'
 import { lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
+import { escritoEn } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { rows } from '../../db/rows.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { devolucionesTable as d } from '../../db/schema/facturacion/devoluciones.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
 import { conflict } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe } from '../facturas/guardar.ts'
@@ -94,12 +97,14 @@ export async function abonar(db: Db, fila: Fila, hoy: string): Promise<number> {
   }
   const nombradas = [...new Set(abonadas.map(({ facturaId }) => facturaId))]
   const cliente = await clienteDe(db, factura.clienteId)
+  const [casa] = await db.select({ idiomas: appSettingsTable.idiomas }).from(appSettingsTable)
+  const motivo = mensaje(escritoEn(cliente.idioma, casa?.idiomas ?? []), 'papel.devolucion', { numero: fila.numero })
   const preparada = await prepararFactura(
     db,
     {
       ...comoEntrada(factura, lineasQueRectifican(abonadas, 'I')),
       ...{ fecha: hoy, fechaOperacion: null, portes: 0, tipo: esSimplificada(factura.tipo) ? 'R5' : 'R1' },
-      ...{ tipoRectificativa: 'I', rectifica: nombradas, motivoRectificacion: `Devolución ${fila.numero}` },
+      ...{ tipoRectificativa: 'I', rectifica: nombradas, motivoRectificacion: motivo },
       ...{ notas: '', diasPago: [0], diasFijos: [], mesesSinPago: [], mercancia: 'nada', reabrePedido: false },
       soloServido: false,
     },

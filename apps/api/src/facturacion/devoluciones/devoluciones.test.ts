@@ -108,6 +108,7 @@ test('a customer gives back what was delivered: asked, approved, received, credi
   const borrador = await admin.call(devoluciones.abonar, { params: { id } })
   expect(await admin.call(facturas.get, { params: { id: borrador } })).toMatchObject({
     ...{ estado: 'borrador', tipo: 'R1', rectifica: [{ id: facturaId }] },
+    motivoRectificacion: expect.stringMatching(/^Devolució \S+$/),
     lineas: [{ cantidad: -3 }],
   })
   expect((await ver(id)).estado).toBe('recibida')

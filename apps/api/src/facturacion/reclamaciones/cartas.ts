@@ -1,4 +1,5 @@
 import type { CartaPropuesta } from '@telar/contract/facturacion/reclamaciones'
+import { ibanEscrito } from '@telar/domain/casa/cuenta'
 import type { Tono } from '@telar/domain/casa/reclamacion'
 import { sumarEuros } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
@@ -130,7 +131,7 @@ const redactar =
         dicho.total(euros(total)),
         aFavor > 0 ? dicho.aFavor(euros(aFavor), abonos.join(', '), euros(sumarEuros([total, -aFavor]))) : '',
         conIntereses ? dicho.intereses(euros(interes), euros(compensacion)) : '',
-        iban === '' ? '' : dicho.cuenta(iban),
+        iban === '' ? '' : dicho.cuenta(ibanEscrito(iban)),
       ].filter((parrafo) => parrafo.trim() !== ''),
       pie: dicho.pie,
     }

@@ -64,7 +64,7 @@ export function hojaDeEntrega(
   const cajas = dicho.cajas ?? []
   const peso = cajas.reduce((n, { pesoGr }) => n + pesoGr, 0)
   const { idioma } = cliente
-  const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
+  const di = (clave: ClaveMensaje, params = {}) => mensaje(idioma, clave, params)
   const datos: [ClaveMensaje, string][] = [
     ['papel.fecha', fechaEscrita(idioma, dicho.fecha)],
     ['papel.de-pedido', dicho.pedido],
@@ -78,12 +78,18 @@ export function hojaDeEntrega(
     dia: dicho.fecha,
     titulo: mensaje(idioma, deshecha ? 'papel.albaran-deshecho' : 'papel.albaran', { numero: dicho.numero }),
     marca: empresa.marca,
-    casa: [empresa.razonSocial, empresa.direccion, `${empresa.codigoPostal} ${empresa.ciudad}`, empresa.nif].filter(
-      (parte) => parte.trim() !== '',
-    ),
+    casa: [
+      empresa.razonSocial,
+      empresa.direccion,
+      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      empresa.nif && di('papel.nif', { nif: empresa.nif }),
+    ].filter((parte) => parte.trim() !== ''),
     datos: datos.flatMap(([clave, valor]) => (valor ? [[di(clave), valor] as [string, string]] : [])),
     partes: [
-      { rotulo: di('papel.cliente'), lineas: [cliente.razonSocial, cliente.nif, ...lugar(cliente.direccionFiscal)] },
+      {
+        rotulo: di('papel.cliente'),
+        lineas: [cliente.razonSocial, di('papel.nif', { nif: cliente.nif }), ...lugar(cliente.direccionFiscal)],
+      },
       { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
     ],
     cabeceras: {

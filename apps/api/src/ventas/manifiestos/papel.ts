@@ -31,7 +31,7 @@ const peso = (bultos: DichoDeManifiesto['envios'][number]['bultos']) => bultos.r
 /** The sheet that the driver signs, from what was frozen alone. */
 export async function manifiestoEnPapel(db: Db, id: number, suyos: SQL | undefined): Promise<FileResult> {
   const { numero, fecha, transportista, cuenta, quien, empresa, envios } = await leer(db, id, suyos)
-  const di = (clave: Parameters<typeof mensaje>[1]) => mensaje(IDIOMA, clave)
+  const di = (clave: Parameters<typeof mensaje>[1], params = {}) => mensaje(IDIOMA, clave, params)
   const todos = envios.flatMap(({ bultos }) => bultos)
   const datos = [
     [di('papel.fecha'), fechaEscrita(IDIOMA, fecha)],
@@ -46,9 +46,12 @@ export async function manifiestoEnPapel(db: Db, id: number, suyos: SQL | undefin
       titulo: mensaje(IDIOMA, 'papel.manifiesto', { numero }),
       datos,
     },
-    casa: [empresa.razonSocial, empresa.direccion, `${empresa.codigoPostal} ${empresa.ciudad}`, empresa.nif].filter(
-      (parte) => parte.trim() !== '',
-    ),
+    casa: [
+      empresa.razonSocial,
+      empresa.direccion,
+      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      empresa.nif && di('papel.nif', { nif: empresa.nif }),
+    ].filter((parte) => parte.trim() !== ''),
     totales: [
       [di('papel.envios'), String(envios.length)],
       [di('papel.bultos'), String(todos.length)],

@@ -92,7 +92,7 @@ function totalesDe(dicho: DichoDePedido, idioma: Idioma): Hoja['totales'] {
 export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
   const { cliente, empresa, numero, confirmado, situacion } = dicho
   const { idioma } = cliente
-  const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
+  const di = (clave: ClaveMensaje, params = {}) => mensaje(idioma, clave, params)
   const sinConfirmar = !confirmado && situacion !== 'cancelado'
   const datos: [ClaveMensaje, string | null][] = [
     ['papel.fecha', fechaEscrita(idioma, dicho.fecha)],
@@ -109,12 +109,18 @@ export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
     dia: dicho.fecha,
     titulo: mensaje(idioma, 'papel.pedido', { numero }),
     marca: empresa.marca,
-    casa: [empresa.razonSocial, empresa.direccion, `${empresa.codigoPostal} ${empresa.ciudad}`, empresa.nif].filter(
-      (parte) => parte.trim() !== '',
-    ),
+    casa: [
+      empresa.razonSocial,
+      empresa.direccion,
+      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      empresa.nif && di('papel.nif', { nif: empresa.nif }),
+    ].filter((parte) => parte.trim() !== ''),
     datos: datos.flatMap(([clave, valor]) => (valor ? [[di(clave), valor] as [string, string]] : [])),
     partes: [
-      { rotulo: di('papel.cliente'), lineas: [cliente.razonSocial, cliente.nif, ...lugar(cliente.direccionFiscal)] },
+      {
+        rotulo: di('papel.cliente'),
+        lineas: [cliente.razonSocial, di('papel.nif', { nif: cliente.nif }), ...lugar(cliente.direccionFiscal)],
+      },
       { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
     ],
     cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: di('papel.importe') },

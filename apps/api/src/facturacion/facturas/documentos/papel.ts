@@ -1,3 +1,4 @@
+import { ibanEscrito } from '@telar/domain/casa/cuenta'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/domain/clientes/regimen'
 import { aEuros, sumarEuros } from '@telar/domain/dinero'
@@ -24,8 +25,6 @@ const lugar = (idioma: Idioma, { nombre, calle, codigoPostal, ciudad, provincia,
     pais === 'ES' ? '' : nombreDePais(idioma, pais),
   ].filter((parte) => parte.trim() !== '')
 
-/** Four figures at a time, as banks write it. */
-const iban = (cuenta: string) => cuenta.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 const disimulado = (cuenta: string) => `•••• ${cuenta.replace(/\s/g, '').slice(-4)}`
 
 const giro = (idioma: Idioma, cuenta: string, mandato: string | undefined) =>
@@ -241,7 +240,7 @@ function notasDe({ factura, emisor, cliente }: Documento, idioma: Idioma): HojaD
   const banco = !sePide(factura)
     ? ''
     : formaPago === 'transferencia' && emisor.iban
-      ? iban(emisor.iban)
+      ? ibanEscrito(emisor.iban)
       : formaPago === 'giro' && cliente.iban
         ? giro(idioma, cliente.iban, cliente.mandatoSepa?.referencia)
         : ''

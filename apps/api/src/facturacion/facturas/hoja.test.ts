@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { imprimir } from '../../pdf/imprenta.ts'
+import { textoDePdf } from '../../testing/papel.ts'
+import type { HojaDeFactura } from './hoja.ts'
+
+const PLANTILLA = new URL('./documentos/factura.typ', import.meta.url)
+
+const hojaDe = (lineas: number): HojaDeFactura => ({
+  idioma: 'es',
+  dia: '2026-11-18',
+  titulo: 'Factura F26-000001',
+  marca: 'Marenda',
+  casa: ['Marenda Confecció, S.L.', 'NIF B12345674'],
+  destinatario: 'Prat Moda, S.L.',
+  qr: null,
+  marcaDeAgua: '',
+  datos: [['Fecha', '18/11/2026']],
+  partes: [{ rotulo: 'Cliente', nombre: 'Prat Moda, S.L.', lineas: ['Rambla, 112'] }],
+  cabeceras: ['Concepto', 'Prendas', 'Precio', 'Dto.', 'Importe'],
+  bloques: [
+    {
+      titulo: '4012 Falda Guiomar',
+      filas: Array.from({ length: lineas }, (_, i) => ({
+        ...{ concepto: `Línea ${i}`, hex: '#223355', tallas: [['M', '3'] as [string, string]], cantidad: '3' },
+        ...{ precio: '10,00', dto: '', importe: '30,00', tipo: '', suma: `${30 * (i + 1)},00 €` },
+      })),
+    },
+  ],
+  tramos: { cabeceras: ['Base', 'IVA', 'Cuota'], filas: [['1.000,00', '21 %', '210,00']] },
+  totales: [{ rotulo: 'Base imponible', valor: '1.000,00 €' }],
+  total: { rotulo: 'Total', valor: '1.210,00 €' },
+  vencimientos: [['18/12/2026', '1.210,00 €']],
+  notas: [['Forma de pago', 'Transferencia']],
+  mencion: '',
+  pie: 'Marenda',
+  rotulos: {
+    vencimientos: 'Vencimientos',
+    pagina: 'Página {n} de {de}',
+    sigue: 'Suma y sigue',
+    anterior: 'Suma anterior',
+  },
+})
+
+test('what an invoice comes to never stands alone on a page, and what is carried over ends with the lines', async () => {
+  const wrong: number[] = []
+  for (let lineas = 1; lineas <= 80; lineas++) {
+    const pdf = await imprimir(PLANTILLA, [hojaDe(lineas)])
+    const pages = await textoDePdf(new Blob([new Uint8Array(pdf)]))
+    const last = pages.at(-1) ?? ''
+    const carried = pages.filter((page) => page.includes('Suma y sigue')).length
+    if (!last.includes('Línea ') || !last.includes('1.210,00') || carried !== pages.length - 1) wrong.push(lineas)
+  }
+  expect(wrong).toEqual([])
+}, 60_000)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { textoDePdf } from '../testing/papel.ts'
+import { type Hoja, imprimirHojas } from './hoja.ts'
+
+const hojaDe = (modelos: number): Hoja => ({
+  idioma: 'es',
+  dia: '2026-11-18',
+  titulo: 'Pedido 2026/000001',
+  marca: 'Marenda',
+  casa: ['Marenda Confecció, S.L.'],
+  datos: [['Fecha', '18/11/2026']],
+  partes: [{ rotulo: 'Cliente', lineas: ['Prat Moda', 'Rambla, 112'] }],
+  cabeceras: { modelo: 'Modelo', prendas: 'Prendas', importe: 'Importe' },
+  bloques: Array.from({ length: modelos }, (_, i) => ({
+    titulo: `Modelo ${i}`,
+    precio: '10,00 €',
+    tallas: ['S', 'M'],
+    filas: [{ color: 'Negro', hex: '#000000', cantidades: ['1', '2'], prendas: '3', importe: '30,00' }],
+  })),
+  notas: [],
+  totales: ['Importe', 'Pronto pago', 'IVA 21 %', 'Recargo 5,2 %', 'Total'].map((rotulo) => ({
+    rotulo,
+    valor: '1.234,56 €',
+    fuerte: rotulo === 'Total',
+  })),
+  pie: 'Marenda',
+})
+
+test('what it comes to never stands alone on a page, however many models there are', async () => {
+  const alone: number[] = []
+  for (let modelos = 1; modelos <= 40; modelos++) {
+    const pdf = await imprimirHojas([hojaDe(modelos)], '')
+    const pages = await textoDePdf(new Blob([new Uint8Array(pdf)]))
+    if (!pages.at(-1)?.includes('Modelo ')) alone.push(modelos)
+  }
+  expect(alone).toEqual([])
+}, 60_000)
