@@ -8,7 +8,7 @@ export const FaqInput = z.object({
   /** Its paragraphs are its lines. */
   respuesta: TextoEnIdiomas(4000),
   /** Other words with which it is asked; only the assistant reads them. */
-  claves: TextosLibres(1000).default({ ...SIN_TEXTOS }),
+  claves: TextosLibres(2000).default({ ...SIN_TEXTOS }),
   /** Its name in the address, made from the question when it is left empty. */
   clave: z
     .string()

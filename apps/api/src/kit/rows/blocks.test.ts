@@ -99,6 +99,19 @@ test('only the blocks that changed are read again', async () => {
   expect(grown.find(({ group }) => group === 'anulada')?.sums).toEqual([7, 70])
 })
 
+test('of a table that was made anew behind everybody’s back nothing that was known is kept', async () => {
+  const { db } = t.house
+  const keep = growing()
+  await f1.crear(clienteId)
+  await addUp(db, keep, adding())
+  await t.owner.execute(sql`alter table facturas disable trigger user`)
+  await t.owner.execute(sql`delete from facturas where estado = 'borrador'`)
+  await t.owner.execute(sql`alter table facturas enable trigger user`)
+  await t.owner.execute(sql`vacuum full facturas`)
+  const grown = await addUp(db, keep, adding())
+  expect(grown.find(({ group }) => group === 'borrador')).toBeUndefined()
+})
+
 test('sums, counts and groups of the list follow each change', async () => {
   const filters = ['borrador', 'emitida', 'cobrada'].map(
     (value) => ({ field: 'situacion', operator: 'eq', value }) as const,

@@ -29,12 +29,13 @@ export interface Adding extends Noted {
 const Parts = z.object({
   /** What was visible then; nothing where that cannot be known. */
   seen: z.string().nullable(),
+  /** Where the table lies: once it has been emptied, elsewhere. */
+  lies: z.int(),
   parts: z.array(z.object({ block: z.int(), group: z.string().nullable(), sums: z.array(z.number()).nullable() })),
 })
 type Part = z.output<typeof Parts>['parts'][number]
 
-interface Sums {
-  seen: string | null
+interface Sums extends Pick<z.output<typeof Parts>, 'seen' | 'lies'> {
   until: number
   blocks: ReadonlyMap<number, Part[]>
 }
@@ -44,20 +45,22 @@ export interface Added {
   sums: number[]
 }
 
-const SEEN = sql`case when pg_is_in_recovery() then null else pg_current_snapshot()::text end as seen`
+const when = ({ as }: Noted) => sql`
+  case when pg_is_in_recovery() then null else pg_current_snapshot()::text end as seen,
+  pg_relation_filenode(${getTableName(as)}::regclass)::int as lies`
 
 const columnsOf = ({ by, sums }: Adding) =>
   sql`${by ?? sql`null`}::text as "group", array[${sql.join([...sums], sql`, `)}]::float8[] as sums`
 
 /** Every block. */
 const whole = (adding: Adding): SQL => sql`
-  select ${SEEN}, coalesce(json_agg(p), '[]') as parts from (
+  select ${when(adding)}, coalesce(json_agg(p), '[]') as parts from (
     select ${adding.id} / ${SIZE} as block, ${columnsOf(adding)}
     from ${adding.from} where ${adding.where ?? sql`true`} group by 1, 2) p`
 
 /** Those that were touched by what could not be seen then, in one look at the database. */
 const touched = (adding: Adding, seen: string): SQL => sql`
-  select ${SEEN}, coalesce(json_agg(p), '[]') as parts from (
+  select ${when(adding)}, coalesce(json_agg(p), '[]') as parts from (
     select b.bloque as block, s."group", s.sums
     from (
       select distinct bloque from bloques
@@ -71,17 +74,21 @@ const touched = (adding: Adding, seen: string): SQL => sql`
 
 async function read(db: Db, question: SQL) {
   const answer = await firstRow(db, Parts, question)
-  return { seen: answer?.seen ?? null, parts: Map.groupBy(answer?.parts ?? [], ({ block }) => block) }
+  if (!answer) throw new Error('Nothing was added up.')
+  const { parts, ...moment } = answer
+  return { ...moment, blocks: Map.groupBy(parts, ({ block }) => block) }
 }
 
+const all = async (db: Db, adding: Adding): Promise<Sums> => ({
+  ...(await read(db, whole(adding))),
+  until: performance.now() + TRUSTED_MS,
+})
+
 async function sumsOf(db: Db, adding: Adding, before: Sums | undefined): Promise<Sums> {
-  const now = performance.now()
-  if (!before?.seen || before.until < now) {
-    const { seen, parts } = await read(db, whole(adding))
-    return { seen, until: now + TRUSTED_MS, blocks: parts }
-  }
-  const { seen, parts } = await read(db, touched(adding, before.seen))
-  return { seen, until: before.until, blocks: new Map([...before.blocks, ...parts]) }
+  if (!before?.seen || before.until < performance.now()) return all(db, adding)
+  const now = await read(db, touched(adding, before.seen))
+  if (now.lies !== before.lies) return all(db, adding)
+  return { ...now, until: before.until, blocks: new Map([...before.blocks, ...now.blocks]) }
 }
 
 const cents = (sum: number) => Math.round(sum * 100) / 100
