@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { llamar, modeloNegro } from '../llamadas.ts'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -74,4 +74,13 @@ test('what is packed is shipped with one click, labelled and handed over, and it
     `https://www.example.com/seguimiento/${numero}`,
   )
   expect(errors).toEqual([])
+})
+
+test('what is touched twice in a row goes into the box twice', DESK, async ({ page, request }) => {
+  const id = await pedidoDe(request, '9063')
+  await comeIn(page, ADMIN)
+  await open(page, `/gestion/pedidos/${id}?ficha=embalar`)
+  await page.getByRole('button', { name: /^Poner / }).dblclick(LENTO)
+  await expect(page.getByRole('button', { name: 'Servir 2 prendas' })).toBeEnabled(LENTO)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

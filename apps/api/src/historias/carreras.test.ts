@@ -264,6 +264,21 @@ describe('purchases', () => {
       expect((linea?.recibida ?? 0) + (linea?.abierta ?? 0) + (linea?.cerrada ?? 0)).toBe(100)
     }))
 
+  test('deliveries of one supplier that come at once without a note are taken back one by one', () =>
+    varias(async () => {
+      const proveedorId = await proveedorPara(t, admin)
+      const telas = await Promise.all(Array.from({ length: 12 }, () => materiaPara(admin, proveedorId)))
+      const llegan = telas.map((materiaId, i) => () => {
+        const piezas = [{ numero: `R${i}`, metros: 10 }]
+        return (i % 2 ? admin : otra).call(compras.recibir, { body: { proveedorId, lineas: [{ materiaId, piezas }] } })
+      })
+      const [una] = hechos(await aLaVez(...llegan)).map(({ value }) => value as { entradaIds: number[] })
+      const params = { id: una?.entradaIds[0] ?? 0 }
+      expect(await admin.call(compras.deshacerEntrega, { params })).toEqual(una)
+      const quedan = await Promise.all(telas.map(async (id) => (await enCasa(id)).stock))
+      expect(quedan.filter((stock) => stock === 10)).toHaveLength(11)
+    }))
+
   test('a roll goes back to its supplier once, also while its delivery is taken back', () =>
     varias(async (vez) => {
       const suya = await pedida(100)

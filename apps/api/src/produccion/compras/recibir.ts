@@ -11,7 +11,7 @@ import { entradasTable as e, materiasTable as m } from '../../db/schema/producci
 import { notFound } from '../../kit/errors.ts'
 import { refuseIfStale } from '../../kit/rows/version.ts'
 import { borrarEntradas } from '../materias/commands.ts'
-import { recibirMateria, refuseIfReceived } from '../materias/entradas.ts'
+import { momentoDeRecibir, recibirMateria, refuseIfReceived } from '../materias/entradas.ts'
 import { porLlegar } from './queries.ts'
 
 type Entrega = z.output<typeof RecibirCompraInput>
@@ -57,12 +57,13 @@ export async function recibirCompra(
     return { ...linea, precio, piezas, distinta: diferencias.length > 0 }
   })
   const ids: { i: number; id: number }[] = []
+  const momento = await momentoDeRecibir(db, proveedorId)
   const enOrden = llegan
     .map((linea, i) => ({ ...linea, i }))
     .sort((a, b) => a.materiaId - b.materiaId || (a.lineaId ?? 0) - (b.lineaId ?? 0))
   for (const { i, lineaId: entradaId, materiaId, precio, piezas, distinta } of enOrden) {
     const entrega = { entradaId, materiaId, proveedorId, fecha, albaranProveedor, precio, piezas }
-    const { id } = await recibirMateria(db, entrega, hoy, quien, distinta ? motivo : '')
+    const { id } = await recibirMateria(db, entrega, hoy, quien, { motivo: distinta ? motivo : '', momento })
     ids.push({ i, id })
   }
   return ids.sort((a, b) => a.i - b.i).map(({ id }) => id)

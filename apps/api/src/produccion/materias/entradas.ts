@@ -103,6 +103,22 @@ export async function refuseIfReceived(
   if (pieza) throw new CampoError('albaranProveedor', 'entrada.repetida', { albaran: albaranProveedor, ...pieza })
 }
 
+const Turno = z.object({ momento: z.string() })
+
+/**
+ * The moment at which a supplier's delivery is received. Those of one supplier take turns until they are over, so that no
+ * other act has the same: by it what came together is known.
+ */
+export async function momentoDeRecibir(db: Db, proveedorId: number): Promise<string> {
+  const turno = await firstRow(
+    db,
+    Turno,
+    sql`select clock_timestamp()::timestamptz(3)::text as momento
+      from pg_advisory_xact_lock(hashtext('entradas'), ${proveedorId}::int)`,
+  )
+  return turno?.momento as string
+}
+
 export interface Recibida {
   id: number
   cantidad: number
@@ -119,25 +135,23 @@ export async function recibirMateria(
   entrada: z.output<typeof RecibirInput>,
   hoy: string,
   quien: string | null,
-  /** Why it came otherwise than it was asked for. */
-  motivo = '',
+  /** Why it came otherwise than it was asked for, and the moment of the act that it is a part of. */
+  { motivo = '', momento }: { motivo?: string; momento?: string } = {},
 ): Promise<Recibida> {
   const { entradaId, materiaId, albaranProveedor, piezas, version } = entrada
   const materia = await bloquearMateria(db, materiaId)
   const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, { materiaId, version })
+  const proveedorId = entrada.proveedorId ?? esperada?.proveedorId ?? materia.proveedorId
   const datos = {
-    materiaId,
-    albaranProveedor,
-    motivo,
-    recibida: true,
-    proveedorId: entrada.proveedorId ?? esperada?.proveedorId ?? materia.proveedorId,
+    ...{ materiaId, albaranProveedor, motivo, recibida: true, proveedorId },
+    ...(momento === undefined ? {} : { creadoEn: momento }),
     fecha: entrada.fecha ?? hoy,
     precio: entrada.precio ?? esperada?.precio ?? materia.precio,
     cantidad: sumar(piezas.map(({ metros }) => metros)),
     pedidaEnId: esperada?.id ?? null,
   }
   const id = await crearEntrada(db, datos)
-  const { precio, proveedorId, fecha, cantidad } = datos
+  const { precio, fecha, cantidad } = datos
   const rollos = piezas.map((pieza) => ({ ...pieza, entradaId: id, materiaId, coste: precio }))
   const puestos = await saving(z_, db.insert(z_).values(rollos).returning({ piezaId: z_.id, cantidad: z_.metros }))
   await moverMetros(db, puestos, { causa: 'entrada', quien })
@@ -160,9 +174,10 @@ export async function recibirUna(
   hoy: string,
   quien: string | null,
 ): Promise<Recibida> {
-  await bloquearMateria(db, entrada.materiaId)
+  const { proveedorId } = await bloquearMateria(db, entrada.materiaId)
   await refuseIfReceived(db, entrada, entrada.fecha ?? hoy)
-  return recibirMateria(db, entrada, hoy, quien)
+  const momento = await momentoDeRecibir(db, entrada.proveedorId ?? proveedorId)
+  return recibirMateria(db, entrada, hoy, quien, { momento })
 }
 
 const DeMas = z.object({ id: Id, cerrada: z.number() })

@@ -33,7 +33,7 @@ export function Presentada({ de }: { de: De }) {
   const close = () => setAsking(false)
   return (
     <>
-      <p className="o-row o-noprint">
+      <p className="o-row o-wrap o-noprint o-filed">
         {viva && (
           <>
             <State mark="done">{say.presentado(date(viva.fecha))}</State>
@@ -41,7 +41,7 @@ export function Presentada({ de }: { de: De }) {
           </>
         )}
         {acabado && may(impuestos.presentar.access) && (
-          <Button small look="ghost" onClick={() => setAsking(true)}>
+          <Button small onClick={() => setAsking(true)}>
             {viva ? say.retirar : say.presentar}
           </Button>
         )}

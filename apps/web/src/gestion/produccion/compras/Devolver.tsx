@@ -132,7 +132,7 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
               )}
             </Note>
           )}
-          <div className="o-form o-form-flush">
+          <div className="o-form o-form-flush o-spaced">
             <FieldShell id="motivo" label={say.porQue} width="wide">
               <input
                 id="motivo"
@@ -157,7 +157,7 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
           <Escanear onCode={escaneada} />
           <input
             type="search"
-            className="o-in o-in-find"
+            className="o-in o-in-find o-spaced"
             value={texto}
             placeholder={p.pieza}
             aria-label={p.pieza}
@@ -183,7 +183,7 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
                     <td>{lote}</td>
                     <td>{color ? enIdioma(color, idioma) : '–'}</td>
                     <td className="o-n">{medida(restante, unidad)}</td>
-                    <td className="o-n">
+                    <td className="o-n o-m">
                       <input
                         className="o-in o-n o-in-metres"
                         inputMode="decimal"

@@ -173,7 +173,7 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
               )}
             </Note>
           )}
-          <div className="o-form o-form-flush">
+          <div className="o-form o-form-flush o-spaced">
             <FieldShell id="albaran" label={p.albaran}>
               <input
                 id="albaran"

@@ -65,9 +65,15 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
     return id
   }
   const enCual = async () => abierta?.id ?? reciente.current ?? (await nueva())
-  const meter = async (body: { codigo: string } | { modeloId: number; colorId: number; talla: string }) => {
-    const { que, enCajas, pendiente } = await poner({ params: { id: await enCual() }, body })
-    return `${enIdioma(que, idioma)} · ${enCajas}/${pendiente}`
+  // one after the other, however fast they are touched: two garments are two acts
+  const cola = useRef<Promise<unknown>>(Promise.resolve())
+  const meter = (body: { codigo: string } | { modeloId: number; colorId: number; talla: string }): Promise<string> => {
+    const puesta = cola.current.then(async () => {
+      const { que, enCajas, pendiente } = await poner({ params: { id: await enCual() }, body })
+      return `${enIdioma(que, idioma)} · ${enCajas}/${pendiente}`
+    })
+    cola.current = puesta.catch(() => undefined)
+    return puesta
   }
   const hacer = async (acto: () => Promise<unknown>) => {
     setFailure(null)
