@@ -8,17 +8,15 @@ import { esLugar } from './lugares.ts'
 import { esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { type Contexto, intencionesDe, leidas, MAS_LARGA, type Pieza, sabida } from './piezas.ts'
 import { corrigeAl, falta, mideEn, niegaDespues, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
-import { CAMPOS, dice, type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
-import { clasificar, RASGOS } from './rasgos.ts'
+import { type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
+import { RASGOS } from './rasgos.ts'
+import { reunir, unir } from './reunir.ts'
 import { sigueDeTallas, tallaEn } from './tallas.ts'
 
 const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
 /** How long something takes is no length of a garment. */
 const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
-/** Garments, whichever they are. */
-const PRENDA =
-  /^(modelos?|prendas?|referencias?|articulos?|styles?|models?|garments?|items?|pieces|pecas?|peces|artigos?|articles?|algo|something|anything|ropa|clothes|roupas?|roba)$/
 const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
@@ -32,37 +30,12 @@ const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio' | 'pariente'>,
   rasgo: 'rasgos',
 }
 
-const unicos = <T>(lista: readonly T[]): T[] => [...new Set(lista)]
-const senasUnicas = (senas: Senas): Senas =>
-  Object.fromEntries(CAMPOS.map((campo) => [campo, unicos<unknown>(senas[campo])])) as unknown as Senas
-
-const sinRepetir = (r: Ranuras): Ranuras => ({
-  ...r,
-  ...senasUnicas(r),
-  no: senasUnicas(r.no),
-  numeros: unicos(r.numeros),
-  ajenos: unicos(r.ajenos),
-  propios: unicos(r.propios),
-  parientes: unicos(r.parientes),
-  atributos: unicos(r.atributos),
-  lugares: unicos(r.lugares),
-  resto: unicos(r.resto),
-  sinDecir: unicos(r.sinDecir),
-})
-
 const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filter(([clase]) => clase === 'propio'))
 
 const O = /^(o|u|or|ou)$/
 const ES =
   /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|excepto|salvo|menos|exceto|excepte|menys)$/
 const EN = /^(in|en|em|with|con|com|amb)$/
-const ENTRE = /^(between|entre)$/
-const DE_CORTO_A_LARGO = (['corto', 'rodilla', 'midi', 'largo'] as const).map((largo) =>
-  RASGOS.findIndex(({ detalle }) => detalle === largo),
-)
-/** A garment is of one length and has one print: two of them are told of different ones. */
-const UNO_SOLO: ReadonlySet<string> = new Set(['largo', 'estampado'])
-
 /** Reads a question from its first word to its last, and remembers what is being denied. */
 class Lectura {
   readonly r: Ranuras = structuredClone(NADA)
@@ -115,61 +88,20 @@ class Lectura {
 
   leer(): Ranuras {
     while (this.#i < this.#piezas.length) this.#i += this.#paso()
-    this.#partes()
-    this.#deUnaClase()
-    this.#contadas()
-    this.r.tonos = this.#tonos.map(({ ids }) => [...ids])
     const palabras = this.#piezas.map(({ palabra }) => palabra)
+    this.r.tonos = this.#tonos.map(({ ids }) => [...ids])
     this.r.juntos = vanJuntos(palabras, this.#tonos, this.#dic.idioma)
-    return sinRepetir(this.r)
+    return reunir(this.r, {
+      palabras,
+      prendas: this.#prendas,
+      conjuntos: this.#dic.conjuntos,
+      conTipo: this.#contexto.conTipo === true,
+    })
   }
 
   #esFibra(i: number): boolean {
     const rasgos = sentidoDe(this.#dic, [this.#piezas[i]?.palabra ?? ''])?.get('rasgo') ?? []
     return [...rasgos].some((rasgo) => RASGOS[rasgo as number]?.fibra !== undefined)
-  }
-
-  /** So many colours are said of garments, and nothing of how few may be ordered. */
-  #contadas(): void {
-    if (this.r.cuantas.length === 0) return
-    const deEllas = this.#hayTipo() || dice(this.r) || this.#piezas.some(({ palabra }) => PRENDA.test(palabra))
-    if (deEllas) this.r.intenciones = this.r.intenciones.filter((una) => una !== 'pocas')
-    else this.r.cuantas = []
-  }
-
-  /** Several lengths, or several prints: one of them is enough. */
-  #deUnaClase(): void {
-    const suyos = unicos(this.r.rasgos).filter((rasgo) => !RASGOS[rasgo]?.ajeno && UNO_SOLO.has(clasificar(rasgo)))
-    for (const grupo of Map.groupBy(suyos, clasificar).values()) {
-      // «Estampado de flores»: of all prints, the one that is said again.
-      const otraVez = grupo.filter((rasgo) => this.r.rasgos.filter((otro) => otro === rasgo).length > 1)
-      if (otraVez.length > 0 && otraVez.length < grupo.length)
-        this.r.rasgos = this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo) || otraVez.includes(rasgo))
-      const entre = this.#entreDos(grupo)
-      if (entre) {
-        this.r.rasgos = [...this.r.rasgos.filter((rasgo) => !grupo.includes(rasgo)), ...entre]
-        if (entre.length > 1) this.#unir(entre)
-        continue
-      }
-      const quedan = otraVez.length > 0 ? otraVez : grupo
-      if (quedan.length > 1) this.#unir(quedan)
-    }
-  }
-
-  /** `Between short and long`: the lengths that lie between them, if there are any. */
-  #entreDos(grupo: readonly number[]): number[] | undefined {
-    const lugares = grupo.map((rasgo) => DE_CORTO_A_LARGO.indexOf(rasgo)).sort((a, b) => a - b)
-    const [corto = -1, largo = -1] = lugares
-    const dicho = this.#piezas.some(({ palabra }) => ENTRE.test(palabra))
-    const entre = DE_CORTO_A_LARGO.slice(corto + 1, largo)
-    return dicho && lugares.length === 2 && corto >= 0 && entre.length > 0 ? entre : undefined
-  }
-
-  /** Puts together what may take each other's place. */
-  #unir(grupo: readonly number[]): void {
-    const comunes = this.r.alternativas.filter((otro) => otro.some((rasgo) => grupo.includes(rasgo)))
-    const otras = this.r.alternativas.filter((otro) => !comunes.includes(otro))
-    this.r.alternativas = [...otras, unicos([...comunes.flat(), ...grupo])]
   }
 
   /** `Linen or denim`: nothing but the `or` stands between them. */
@@ -183,17 +115,8 @@ class Lectura {
     const liga = entre.every(
       (palabra) => O.test(palabra) || esVacia(palabra, idioma) || sentidoDe(this.#dic, [palabra])?.has('tipo'),
     )
-    if (liga && entre.some((palabra) => O.test(palabra))) this.#unir([...antes.rasgos, ...nuevos])
-  }
-
-  /** Of a set of jacket and trousers, jacket and trousers are what its text tells. */
-  #partes(): void {
-    const { conjuntos } = this.#dic
-    const deConjunto = this.r.tipos.filter((id) => conjuntos.has(id))
-    if (deConjunto.length === 0 || deConjunto.length === this.r.tipos.length) return
-    const partes = this.#prendas.filter(({ ids }) => ids.length > 0 && !ids.some((id) => conjuntos.has(id)))
-    this.r.resto.push(...partes.map(({ dicha }) => dicha))
-    this.r.tipos = deConjunto
+    if (liga && entre.some((palabra) => O.test(palabra)))
+      this.r.alternativas = unir(this.r.alternativas, [...antes.rasgos, ...nuevos])
   }
 
   #trozo(largo: number): string[] {

@@ -136,10 +136,10 @@ export const COLECCIONES: readonly Grupo[] = [
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },
   {
-    es: 'tallas grandes|talla grande|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes',
+    es: 'tallas grandes|talla grande|números grandes|tallas más grandes|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes',
     en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure',
-    pt: 'tamanhos grandes|tamanho grande|plus size|tamanhos especiais|senhoras grandes|mulheres grandes',
-    ca: 'talles grans|talla gran|curvy|talles especials|dones grans|senyores grans',
+    pt: 'tamanhos grandes|tamanho grande|números grandes|tamanhos maiores|plus size|tamanhos especiais|senhoras grandes|mulheres grandes',
+    ca: 'talles grans|talla gran|mides grans|mida gran|curvy|talles especials|dones grans|senyores grans',
   },
   {
     es: 'básicos|básico|básica|básicas|fondo de armario|esenciales|imprescindibles',

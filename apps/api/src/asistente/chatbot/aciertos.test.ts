@@ -17,6 +17,7 @@ import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
 import { MERCADO } from './aciertos/mercado.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
+import { OBRADOR } from './aciertos/obrador.ts'
 import { PASEO } from './aciertos/paseo.ts'
 import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
@@ -132,6 +133,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the neighbourhood, read', BARRIO, true),
     await medir('from the rambla, read', RAMBLA, true),
     await medir('from the promenade, read', PASEO, true),
+    await medir('from the workroom, read', OBRADOR, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)

@@ -28,6 +28,13 @@ const SOY_COMERCIAL =
 const QUE_OPINA =
   /\b(?:how (?:do|would|should|could|can) (?:i|you|we) (?:style|pair|accessorise|accessorize|wear)|como (?:lo |la |los |las )?(?:combino|combinar|combinarias|combinas|combinais|combinaria|conjunto|llevarias)|com (?:ho |el |la )?(?:combino|combinar|combinaries)|(?:do|would|did) you (?:like|love|prefer|wear|fancy|think|reckon)|what do you (?:think|reckon|make of)|your (?:opinion|favourite|favorite)|te gusta|os gusta|te gustan|os gustan|que opinas|que opinais|que piensas|que te parecen?|que os parecen?|tu favorit[oa]|gostas|achas|que achas|o que pensas|o teu favorito|t agrada|us agrada|que opines|que opineu|que en penses|que et sembla|que us sembla|el teu preferit)\b/
 
+/** What a thing weighs, and how many go into a box, no page says. */
+const CUANTO_PESA =
+  /\b(?:cuanto pesan?|quanto pesam?|quant pes(?:a|en)|how heavy|weighs?)\b|\b(?:caben?|cabem|fit)\b.{0,12}\b(?:cajas?|caixas?|box|boxes|carton)\b/
+
+/** Another like one that is named, but otherwise. */
+const COMO_ESE = /\b(?:como|com|like) (?:la|el|o|a|the|l)[ ’'](?:\p{Ll}+ )?\p{Lu}\p{Ll}+.{0,3} (?:pero|mas|però|but)\b/u
+
 /** How often something is done is told by who does it. */
 const CADA_CUANTO =
   /\b(?:how often|cada cuanto|con que frecuencia|com que frequencia|de quanto em quanto|cada quant|amb quina frequencia)\b/
@@ -57,6 +64,7 @@ export function esDePersonas(caso: Caso): boolean {
   const { r, pregunta } = caso
   const dicha = llana(pregunta)
   if (QUE_CLIENTES.test(dicha) && !nombraPrendas(r)) return true
+  if (CUANTO_PESA.test(dicha) || COMO_ESE.test(pregunta)) return true
   if (
     CADA_CUANTO.test(dicha) ||
     QUIEN_MAS_VENDE.test(dicha) ||
