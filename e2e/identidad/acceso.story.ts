@@ -79,6 +79,21 @@ test('signing out in one tab signs out the others', DESK, async ({ page, context
   await other.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
 })
 
+test('a page that the browser had put away shows nothing of who has signed out since', DESK, async ({ page }) => {
+  for (const path of ['/myaccount', '/']) {
+    await comeIn(page, CLIENTE)
+    await open(page, path)
+    await expect(page.locator('header').getByRole('link', { name: /^(Acceder|Accedir)$/ })).toHaveCount(0)
+    await page.evaluate(() => {
+      localStorage.removeItem('authToken')
+      localStorage.removeItem('refreshToken')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    if (path === '/myaccount') await page.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
+    await expect(page.locator('header').getByRole('link', { name: /^(Acceder|Accedir)$/ })).toBeVisible()
+  }
+})
+
 test('what one tab does to the session is seen in the other, and whose page it is', DESK, async ({ page, context }) => {
   await comeIn(page, 'admin@telar.test')
   await open(page, '/gestion/clientes/1')

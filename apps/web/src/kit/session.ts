@@ -110,10 +110,16 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
   }
 
   if (typeof window !== 'undefined') {
-    window.addEventListener('storage', ({ key }) => {
-      if (key !== null && key !== STORAGE.token && key !== STORAGE.refreshToken) return
+    const lookAgain = () => {
       if (isSignedIn()) queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 }).then(look, console.warn)
       else expired()
+    }
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === STORAGE.token || key === STORAGE.refreshToken) lookAgain()
+    })
+    // a page that the browser had put away is shown as it was left, and hears nothing of what other tabs did meanwhile
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && here.whose) lookAgain()
     })
   }
 
