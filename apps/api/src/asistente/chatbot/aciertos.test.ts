@@ -19,6 +19,7 @@ import { MERCADO } from './aciertos/mercado.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
 import { OBRADOR } from './aciertos/obrador.ts'
 import { PASEO } from './aciertos/paseo.ts'
+import { PASEO_APARTE } from './aciertos/paseo-aparte.ts'
 import { PLAZA } from './aciertos/plaza.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
@@ -122,6 +123,7 @@ test('the questions of others are answered as often, once they have been read', 
   await medir('from the street, never read', CALLE_APARTE, false)
   await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
   await medir('from the rambla, never read', RAMBLA_APARTE, false)
+  await medir('from the promenade, never read', PASEO_APARTE, false)
   const leidas = [
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
