@@ -3,6 +3,7 @@ import { apuntesDe, cuentaDe } from '@telar/domain/facturacion/cuenta'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { anticiposTable as a } from '../../db/schema/facturacion/anticipos.ts'
@@ -72,7 +73,7 @@ export async function hojaDeCuenta(db: Db, { cliente, inicial, lineas, saldo }: 
   const { idioma } = cliente
   const di = (clave: ClaveMensaje, params = {}) => mensaje(idioma, clave, params)
   const euros = (importe: number) => importeEscrito(idioma, importe)
-  const { calle, codigoPostal, ciudad } = cliente.direccionFiscal
+  const lugar = lugarEscrito(cliente.idioma, { ...cliente.direccionFiscal, nombre: '' })
   return {
     ...{ idioma, dia: hasta, marca: casa.marca, titulo: di('cuenta.titulo') },
     periodo: di('cuenta.periodo', { desde: fechaEscrita(idioma, desde), hasta: fechaEscrita(idioma, hasta) }),
@@ -82,7 +83,7 @@ export async function hojaDeCuenta(db: Db, { cliente, inicial, lineas, saldo }: 
       casa.direccion,
       `${casa.codigoPostal} ${casa.ciudad}`,
     ].filter((parte) => parte.trim() !== ''),
-    cliente: [cliente.razonSocial, di('papel.nif', { nif: cliente.nif }), calle, `${codigoPostal} ${ciudad}`],
+    cliente: [cliente.razonSocial, di('papel.nif', { nif: cliente.nif }), ...lugar],
     cabeceras: CABECERAS.map((clave) => di(clave)),
     inicial: euros(inicial),
     filas: lineas.map(({ fecha, que, numero, importe, saldo: despues }) => [

@@ -4,6 +4,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { descontar, importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { entregasLista as e } from '../../db/schema/ventas/entregas.ts'
@@ -12,7 +13,6 @@ import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } f
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Hoja, Par } from '../../pdf/hoja.ts'
-import { lugar } from '../pedidos/papel.ts'
 import { type DichoDeEntrega, dichoDeEntregas, ENTREGA_EN_PAPEL } from './dicho.ts'
 
 const cuantas = (celdas: readonly { cantidad: number }[]) => celdas.reduce((n, { cantidad }) => n + cantidad, 0)
@@ -88,9 +88,13 @@ export function hojaDeEntrega(
     partes: [
       {
         rotulo: di('papel.cliente'),
-        lineas: [cliente.razonSocial, di('papel.nif', { nif: cliente.nif }), ...lugar(cliente.direccionFiscal)],
+        lineas: [
+          cliente.razonSocial,
+          di('papel.nif', { nif: cliente.nif }),
+          ...lugarEscrito(idioma, cliente.direccionFiscal),
+        ],
       },
-      { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
+      { rotulo: di('papel.entrega'), lineas: lugarEscrito(idioma, dicho.direccionEnvio) },
     ],
     cabeceras: {
       modelo: di('papel.color'),

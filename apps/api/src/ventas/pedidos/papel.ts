@@ -1,9 +1,9 @@
-import type { Direccion } from '@telar/domain/casa/direccion'
 import { aEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { imprimirHoja, imprimirHojas } from '../../casa/papeles/imprimir.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
@@ -15,12 +15,6 @@ import type { Bloque, Hoja } from '../../pdf/hoja.ts'
 import { importesDe } from '../condiciones.ts'
 import { type DichoDePedido, dichoDePedidos, type LineaDicha, PEDIDO_EN_PAPEL } from './dicho.ts'
 import type { Pedido } from './pedido.ts'
-
-/** An address, line by line. */
-export const lugar = ({ nombre, calle, codigoPostal, ciudad, provincia }: Direccion): string[] =>
-  [nombre, calle, `${codigoPostal} ${ciudad}`, provincia === ciudad ? '' : provincia].filter(
-    (parte) => parte.trim() !== '',
-  )
 
 /** When something of an order leaves, as people read it. */
 const plazo = ({ entregaDesde, entregaHasta }: LineaDicha, idioma: Idioma): string =>
@@ -119,9 +113,13 @@ export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
     partes: [
       {
         rotulo: di('papel.cliente'),
-        lineas: [cliente.razonSocial, di('papel.nif', { nif: cliente.nif }), ...lugar(cliente.direccionFiscal)],
+        lineas: [
+          cliente.razonSocial,
+          di('papel.nif', { nif: cliente.nif }),
+          ...lugarEscrito(idioma, cliente.direccionFiscal),
+        ],
       },
-      { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
+      { rotulo: di('papel.entrega'), lineas: lugarEscrito(idioma, dicho.direccionEnvio) },
     ],
     cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: di('papel.importe') },
     bloques: [...Map.groupBy(dicho.lineas, deUnModelo).values()].flatMap((lineas) => bloque(lineas, idioma)),

@@ -1,29 +1,17 @@
 import { ibanEscrito } from '@telar/domain/casa/cuenta'
-import type { Direccion } from '@telar/domain/casa/direccion'
 import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/domain/clientes/regimen'
 import { aEuros, sumarEuros } from '@telar/domain/dinero'
 import { esSimplificada, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
-import { enIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { importeDeLinea, totales } from '@telar/domain/ventas/totales'
+import { lugarEscrito } from '../../../casa/papeles/lugar.ts'
 import type { ClaveMensaje } from '../../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../../i18n/mensaje.ts'
 import { qrDe, qrSvg } from '../../../kit/formats/qr.ts'
 import type { FilaDeFactura, HojaDeFactura } from '../hoja.ts'
 import type { LineaDeDocumento } from './dicho.ts'
 import type { Documento } from './leer-documento.ts'
-
-const nombreDePais = (idioma: Idioma, pais: string) =>
-  new Intl.DisplayNames(VARIEDADES[idioma], { type: 'region' }).of(pais) ?? pais
-
-const lugar = (idioma: Idioma, { nombre, calle, codigoPostal, ciudad, provincia, pais }: Direccion): string[] =>
-  [
-    nombre,
-    calle,
-    `${codigoPostal} ${ciudad}`,
-    provincia === ciudad ? '' : provincia,
-    pais === 'ES' ? '' : nombreDePais(idioma, pais),
-  ].filter((parte) => parte.trim() !== '')
 
 const disimulado = (cuenta: string) => `•••• ${cuenta.replace(/\s/g, '').slice(-4)}`
 
@@ -263,13 +251,13 @@ function partesDe({ factura, cliente }: Documento, idioma: Idioma): HojaDeFactur
   const comprador = {
     rotulo: mensaje(idioma, 'papel.cliente'),
     nombre: cliente.razonSocial,
-    lineas: [mensaje(idioma, 'papel.nif', { nif }), ...lugar(idioma, cliente.direccion)],
+    lineas: [mensaje(idioma, 'papel.nif', { nif }), ...lugarEscrito(idioma, cliente.direccion)],
   }
   if (factura.tipo === 'F3') return [comprador]
   const entrega = {
     rotulo: mensaje(idioma, 'papel.entrega'),
     nombre: factura.direccionEnvio.nombre || cliente.nombreComercial || cliente.razonSocial,
-    lineas: lugar(idioma, { ...factura.direccionEnvio, nombre: '' }),
+    lineas: lugarEscrito(idioma, { ...factura.direccionEnvio, nombre: '' }),
   }
   return [comprador, entrega]
 }
