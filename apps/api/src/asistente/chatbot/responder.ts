@@ -304,8 +304,9 @@ const sinPartes = (antes: Estado, { dic }: Indice['idiomas'][Idioma]): Estado =>
 })
 
 /** What one sells for is its price. */
-const POR_CUANTO =
-  /^\W*(?:and )?what(?: is| s|'s|’s| does| do| are| would)(?: \S+){1,4} (?:go|going|sell|selling|retail|retailing) for\W*$/
+const QUE_TIENE = /^[^a-z]?(?:and )?what(?: is| s|'s|’s| does| do| are| would) /
+const SE_VENDE_POR = /\b(?:go|going|sell|selling|retail|retailing) for[?!.]?$/
+const porCuanto = (dicha: string): boolean => QUE_TIENE.test(dicha) && SE_VENDE_POR.test(dicha)
 
 /** What may be asked next of what was answered. */
 const recordando = ({ faq, estado }: Respuesta, antes: Estado | null): Estado | null => {
@@ -330,7 +331,7 @@ export function responder(indice: Indice, idioma: Idioma, dicha: string, anterio
   const conTipo = anterior !== null && anterior.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
   const dicho = entender(pregunta, deIdioma.dic, { ...contexto, conTipo, deConjunto: conParte })
   const antes = conParte ? sinPartes(anterior, deIdioma) : anterior
-  if (POR_CUANTO.test(plano(pregunta))) dicho.intenciones.push('precio')
+  if (porCuanto(plano(pregunta))) dicho.intenciones.push('precio')
   if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
   const va = antes !== null && (conParte || sigue(pregunta, dicho, idioma))
   const deAntes =
