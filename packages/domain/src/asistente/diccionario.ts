@@ -86,6 +86,8 @@ class Taller {
   readonly formas = new Map<string, string[]>()
   readonly ajenas: Mapa = new Map()
   readonly escritas = new Set<string>()
+  /** From which language each foreign expression was taken. */
+  readonly #deQuien = new Map<string, Idioma>()
   readonly #idioma: Idioma
 
   constructor(idioma: Idioma) {
@@ -99,7 +101,12 @@ class Taller {
     if (!propia && palabras.join('').length < LARGA) return
     const dicha = palabras.join(' ')
     if (tal && (!propia || this.exactas.get(dicha)?.has('tipo'))) return
-    if (!propia) return anotar(this.ajenas, dicha, clase, valores)
+    if (!propia) {
+      const cual = `${clase} ${dicha}`
+      if ((this.#deQuien.get(cual) ?? de) !== de) return
+      this.#deQuien.set(cual, de)
+      return anotar(this.ajenas, dicha, clase, valores)
+    }
     anotar(this.exactas, dicha, clase, valores)
     const suya = clave(palabras, this.#idioma)
     if (!tal) this.formas.set(suya, [...(this.formas.get(suya) ?? []), dicha])
@@ -201,6 +208,9 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
 /** `Cortar` is done, and `corto` is how something is. */
 const esVerbo = (dicha: string, idioma: Idioma): boolean => idioma !== 'en' && /[aei]r(?:se|me|los?|las?)?$/.test(dicha)
 
+/** How several are told in the other languages. */
+const VARIAS = /^\p{L}{3,}[ao]s$/u
+
 /**
  * What an expression means in this language, as it is written or by its roots; otherwise, in another of the house's. A
  * model's name is one only as it is written.
@@ -214,7 +224,8 @@ export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentid
   const suyas = formas.get(clave(palabras, idioma)) ?? []
   const forma = masParecida(esVerbo(dicha, idioma) ? suyas.filter((una) => esVerbo(una, idioma)) : suyas, dicha)
   if (forma !== undefined) return exactas.get(forma)
-  return palabras.some((palabra) => sePide(dic, palabra)) ? undefined : ajenas.get(dicha)
+  if (palabras.some((palabra) => sePide(dic, palabra))) return undefined
+  return ajenas.get(dicha) ?? (VARIAS.test(dicha) ? ajenas.get(dicha.replace(/s$/, '')) : undefined)
 }
 
 const groseriasEn = (idioma: Idioma): Set<string> =>

@@ -36,6 +36,7 @@ const O = /^(o|u|or|ou)$/
 const ES =
   /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|excepto|salvo|menos|exceto|excepte|menys)$/
 const EN = /^(in|en|em|with|con|com|amb)$/
+const ARTICULO = /^(los|las|el|la|els|les|os|as|o|a|the|y|i|e|and|pero|mas|but|eso|si)$/
 /** Reads a question from its first word to its last, and remembers what is being denied. */
 class Lectura {
   readonly r: Ranuras = structuredClone(NADA)
@@ -96,6 +97,7 @@ class Lectura {
       prendas: this.#prendas,
       conjuntos: this.#dic.conjuntos,
       conTipo: this.#contexto.conTipo === true,
+      deConjunto: this.#contexto.deConjunto === true,
     })
   }
 
@@ -366,7 +368,8 @@ class Lectura {
 
   /** `El coll alt no el vull`: what was said last is not wanted. */
   #desdecir(): boolean {
-    const dichas = this.#enFrase.filter(({ campo }) => campo !== 'tipos')
+    const otras = this.#enFrase.filter(({ campo }) => campo !== 'tipos')
+    const dichas = otras.length === 0 && this.#soloSuNombre() ? this.#enFrase : otras
     for (const { campo, valores } of dichas) {
       const suyos = this.r as Record<keyof Senas, (number | string)[]>
       suyos[campo] = suyos[campo].filter((valor) => !valores.includes(valor))
@@ -375,6 +378,13 @@ class Lectura {
     }
     this.#enFrase = []
     return dichas.length > 0
+  }
+
+  /** `Dresses no`: since the last comma nothing but the kind was said. */
+  #soloSuNombre(): boolean {
+    const desde = this.#piezas.slice(0, this.#i).findLastIndex(({ corte }) => corte)
+    const dichas = this.#piezas.slice(Math.max(0, desde), this.#i).map(({ palabra }) => palabra)
+    return dichas.every((una) => ARTICULO.test(una) || sentidoDe(this.#dic, [una])?.has('tipo') === true)
   }
 
   #medir(valores: readonly number[]): void {

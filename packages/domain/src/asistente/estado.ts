@@ -29,6 +29,8 @@ export interface Estado extends Senas {
   nombrado?: boolean | undefined
   /** Words that were not to be said of them. */
   sinDecir?: string[]
+  /** The answer of the house that was given last, if it may be asked again of another place. */
+  faq?: string | undefined
 }
 
 export interface Turno {

@@ -88,10 +88,10 @@ const HECHAS: Grupo = {
 
 /** The same of what is said by the way. */
 const DE_PASO: Grupo = {
-  es: 'tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto',
-  en: 'sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top half|top end|on top of|over the top|top of the range|top of the line|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
-  pt: 'a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco',
-  ca: 'tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de',
+  es: 'tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto|en la maleta|en una maleta|para la maleta|de maleta',
+  en: 'cold snap|cold spell|in a suitcase|in the suitcase|in my suitcase|in a case|sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top half|top end|on top of|over the top|top of the range|top of the line|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
+  pt: 'a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco|na mala|na mala de viagem|dentro da mala',
+  ca: 'tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de|a la maleta|dins la maleta|dins de la maleta',
 }
 
 const frasesDe = (grupo: Grupo) =>
@@ -136,10 +136,10 @@ export const COLECCIONES: readonly Grupo[] = [
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },
   {
-    es: 'tallas grandes|talla grande|números grandes|tallas más grandes|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes',
-    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure',
-    pt: 'tamanhos grandes|tamanho grande|números grandes|tamanhos maiores|plus size|tamanhos especiais|senhoras grandes|mulheres grandes',
-    ca: 'talles grans|talla gran|mides grans|mida gran|curvy|talles especials|dones grans|senyores grans',
+    es: 'tallas grandes|talla grande|números grandes|tallas más grandes|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes|con curvas|mujeres con curvas|gorditas|rellenitas|entradas en carnes',
+    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure|curvier|curvaceous|bigger girls|larger girls|big girls|fuller figures',
+    pt: 'tamanhos grandes|tamanho grande|números grandes|tamanhos maiores|plus size|tamanhos especiais|senhoras grandes|mulheres grandes|com curvas|mulheres com curvas|gordinhas|cheiinhas|mais cheias',
+    ca: 'talles grans|talla gran|mides grans|mida gran|curvy|talles especials|dones grans|senyores grans|amb corbes|dones amb corbes|grassonetes',
   },
   {
     es: 'básicos|básico|básica|básicas|fondo de armario|esenciales|imprescindibles',

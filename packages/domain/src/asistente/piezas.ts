@@ -58,6 +58,8 @@ export interface Contexto {
   dePrendas?: (raiz: string) => boolean
   /** The question before has already said which kind of garment. */
   conTipo?: boolean
+  /** The question before spoke of sets, and this one of what they are made of. */
+  deConjunto?: boolean
 }
 
 /** Whether a word is one that is understood somehow, and so not another written amiss. */

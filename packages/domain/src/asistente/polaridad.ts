@@ -217,10 +217,21 @@ export interface Suelta {
   corte: boolean
 }
 
+/** What `de` becomes before an article. */
+const CONTRAIDAS: Record<Idioma, readonly string[]> = {
+  es: ['del'],
+  en: [],
+  pt: ['do', 'da', 'dos', 'das'],
+  ca: ['del', 'dels', 'd'],
+}
+
 const EN_ORDEN = Object.fromEntries(
-  Object.entries(NIEGAN).map(([idioma, lista]) => [
+  (Object.entries(NIEGAN) as [Idioma, readonly string[]][]).map(([idioma, lista]) => [
     idioma,
-    lista.map((una) => una.split(' ')).sort((a, b) => b.length - a.length),
+    lista
+      .flatMap((una) => [una, ...CONTRAIDAS[idioma].flatMap((de) => (/ de$/.test(una) ? una.replace(/de$/, de) : []))])
+      .map((una) => una.split(' '))
+      .sort((a, b) => b.length - a.length),
   ]),
 ) as Record<Idioma, string[][]>
 
@@ -241,8 +252,27 @@ const QUITAN: Record<Idioma, RegExp> = {
 
 export const quita = (palabra: string, idioma: Idioma): boolean => QUITAN[idioma].test(palabra)
 
+const TODOS = /^(every|all|each|whole)$/
+const MENOS = /^(but|save|bar)$/
+/** After these, `but` goes on with what is wanted, and `bar` is a thing. */
+const SIGUE_QUERIENDO =
+  /^(in|with|only|just|not|no|none|without|i|we|it|they|is|are|which|what|how|do|does|can|could|would|have|make|longer|shorter|cheaper|code|codes|stool|stools|chart)$/
+const CERCA = 5
+
+/** `Every coat but the black ones`: of all of them, those are left out. How many words say so. */
+function salvo(piezas: readonly Suelta[], i: number): number {
+  const { palabra = '', corte } = piezas[i] ?? {}
+  const siguiente = piezas[i + 1]?.palabra
+  if (!MENOS.test(palabra) || siguiente === undefined || SIGUE_QUERIENDO.test(siguiente)) return 0
+  const antes = piezas.slice(Math.max(0, i - CERCA), i).map((una) => una.palabra)
+  if (palabra === 'bar') return i > 0 && !/^(a|the|wine|snack|my|our|your)$/.test(antes.at(-1) ?? '') ? 1 : 0
+  return !corte && antes.some((una) => TODOS.test(una)) ? 1 : 0
+}
+
 /** The words after which something is denied, if they begin here: how many they are. */
 export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {
+  const menos = idioma === 'en' ? salvo(piezas, i) : 0
+  if (menos > 0) return menos
   const hallada = EN_ORDEN[idioma].find((una) => una.every((palabra, j) => piezas[i + j]?.palabra === palabra))
   if (!hallada) return 0
   const [despues, luego] = [piezas[i + hallada.length], piezas[i + hallada.length + 1]]
@@ -258,10 +288,10 @@ export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): n
 
 /** Said after it, and nothing more: what came before is not wanted. */
 const NIEGAN_DESPUES: Record<Idioma, RegExp> = {
-  es: /^(?:no|tampoco)(?: (?:l[oa]s?|me|nos|os|le|les))?(?: (?:quiero|queremos|quiere|quieren|gustan?|interesan?|necesito|busco|vendo|va|van))?$/,
-  en: /^(?:(?:i|we|they|she|my customers) (?:don t|dont|do not|can t|cant|cannot|won t|wont) (?:want|like|need|wear|do|stand|sell|stock)(?: (?:it|them|those|that))?|not those|not that|is out|are out|no thanks|no thank you)$/,
-  pt: /^(?:nao|nem pensar|tambem nao)(?: (?:os?|as?|me|nos))?(?: (?:quero|queremos|quer|querem|gosto|interessam?|preciso|procuro|vendo))?$/,
-  ca: /^(?:no|tampoc)(?: (?:els?|la|les|ho|me?|en|n|ens))?(?: (?:vull|volem|vol|volen|agraden?|interessen?|interessa|necessito|busco|venc|va|van))?$/,
+  es: /^(?:no|tampoco)(?: (?:l[oa]s?|me|nos|os|le|les))?(?: (?:quiero|queremos|quiere|quieren|gustan?|interesan?|necesito|busco|vendo|va|van))?(?: gracias)?(?: (?:que|porque|pues|ya) .+)?$/,
+  en: /^(?:(?:i|we|they|she|my customers) (?:don t|dont|do not|can t|cant|cannot|won t|wont) (?:want|like|need|wear|do|stand|sell|stock)(?: (?:it|them|those|that))?|not those|not that|is out|are out|no(?: thanks| thank you)?)(?: (?:because|since|cos|as|i have|i ve|we have|we ve) .+)?$/,
+  pt: /^(?:nao|nem pensar|tambem nao)(?: (?:os?|as?|me|nos))?(?: (?:quero|queremos|quer|querem|gosto|interessam?|preciso|procuro|vendo))?(?: (?:obrigad[oa]|obg))?(?: (?:que|porque|pois|ja) .+)?$/,
+  ca: /^(?:no|tampoc)(?: (?:els?|la|les|ho|me?|en|n|ens))?(?: (?:vull|volem|vol|volen|agraden?|interessen?|interessa|necessito|busco|venc|va|van))?(?: (?:gracies|merci))?(?: (?:que|perque|ja) .+)?$/,
 }
 const O_NO = /^(o|u|or|ou|si|y|e|i|que)$/
 

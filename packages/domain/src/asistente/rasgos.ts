@@ -15,7 +15,7 @@ const detalle = (clave: Detalle, es: string, en: string, pt: string, ca: string)
 export const RASGOS: readonly Rasgo[] = [
   fibra('LI', 'lino', 'linen|flax', 'linho', 'lli'),
   fibra('CO', 'algodón', 'cotton', 'algodão', 'cotó'),
-  fibra('WO', 'lana', 'wool|woollen|woolen', 'lã', 'llana'),
+  fibra('WO', 'lana', 'wool|woollen|woolen|woolly|wooly', 'lã', 'llana'),
   fibra('CV', 'viscosa', 'viscose|rayon', 'viscose', 'viscosa'),
   fibra('PES', 'poliéster', 'polyester|poly', 'poliéster', 'polièster'),
   fibra(
@@ -280,10 +280,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'recto',
-    'corte recto|recto|recta',
-    'straight|straight cut|straight leg',
-    'corte direito|corte reto',
-    'recte|recta|tall recte|rectes',
+    'corte recto|recto|recta|falda de tubo|faldas de tubo|falda tubo|faldas tubo|falda lápiz|faldas lápiz|falda de lápiz',
+    'straight|straight cut|straight leg|tube skirt|tube skirts',
+    'corte direito|corte reto|saia direita|saias direitas|saia reta|saias retas|saia lápis|saias lápis|saia tubo|saias tubo|saia travada|saias travadas|calça direita|calças direitas',
+    'recte|recta|tall recte|rectes|faldilla de tub|faldilles de tub|faldilla tub|faldilles tub|faldilla llapis|faldilles llapis|faldilla de llapis',
   ),
   detalle(
     'oficina',

@@ -36,6 +36,7 @@ interface Leido {
   prendas: readonly { dicha: string; ids: readonly number[] }[]
   conjuntos: ReadonlySet<number>
   conTipo: boolean
+  deConjunto: boolean
 }
 
 /** Puts together what may take each other's place. */
@@ -69,9 +70,9 @@ function deUnaClase(r: Ranuras, { palabras }: Leido): Ranuras {
 }
 
 /** Of a set of jacket and trousers, jacket and trousers are what its text tells. */
-function partes(r: Ranuras, { prendas, conjuntos }: Leido): Ranuras {
+function partes(r: Ranuras, { prendas, conjuntos, deConjunto: deAntes }: Leido): Ranuras {
   const deConjunto = r.tipos.filter((id) => conjuntos.has(id))
-  if (deConjunto.length === 0 || deConjunto.length === r.tipos.length) return r
+  if ((deConjunto.length === 0 && !deAntes) || deConjunto.length === r.tipos.length) return r
   const suyas = prendas.filter(({ ids }) => ids.length > 0 && !ids.some((id) => conjuntos.has(id)))
   return { ...r, resto: [...r.resto, ...suyas.map(({ dicha }) => dicha)], tipos: deConjunto }
 }

@@ -25,6 +25,8 @@ export interface Caso {
   /** What the question says itself. */
   dicho: Ranuras
   pregunta: string
+  /** Where the conversation stood. */
+  antes: Estado | null
   /** The only model that is being spoken of. */
   deAntes: Indexado | undefined
 }

@@ -22,7 +22,7 @@ const QUIEN_MAS_VENDE =
 
 /** Whoever would sell for the house, or work in it. */
 const SOY_COMERCIAL =
-  /\b(?:soy|somos|trabajo como|i am|i m|im|we are|we re|sou|somos|soc|som)(?: \S+){0,3} (?:agentes?|representantes?|comercial|comerciales|comerciais|distribuidor\w*|agents?|reps?|representatives?|distributors?|representants?|costurera|seamstress|costureira|modista|disenadora|designer|designer de moda|modelo profesional)\b|\b(?:represent|distribute|representar|distribuir)(?: \S+)? (?:your|vuestra|vossa|vostra|you|os|vos|us)\b|\b(?:vacanc(?:y|ies)|hiring|job|jobs|internship|empleo|vacantes?|curriculum|practicas|emprego|vagas?|estagio|feina a|treballar amb vosaltres de)\b/
+  /\b(?:soy|somos|trabajo como|i am|i m|im|we are|we re|sou|somos|soc|som)(?: \S+){0,3} (?:agentes?|representantes?|comercial|comerciales|comerciais|distribuidor\w*|agents?|reps?|representatives?|distributors?|representants?|costurera|seamstress|costureira|modista|disenadora|designer|designer de moda|modelo profesional)\b|\b(?:necesit\w+|busc\w+|busqu\w+|precis\w+|procur\w+|necessit\w+|need|want|looking for|seeking|recruiting|have|got|teneis|tienen|tem|teniu)(?: \S+){0,3} (?:agentes? comercia\w+|representantes?|comerciales|comerciais|comercials|viajantes?|distribuidor\w+|sales agents?|agents?|reps?|representatives?|distributors?|representants?)\b|\b(?:buscais|necesitais|procuram|precisam de|busqueu|necessiteu)(?: \S+)? agente?s\b|\b(?:represent|distribute|representar|distribuir)(?: \S+)? (?:your|vuestra|vossa|vostra|you|os|vos|us)\b|\b(?:vacanc(?:y|ies)|hiring|job|jobs|internship|empleo|vacantes?|curriculum|practicas|emprego|vagas?|estagio|feina a|treballar amb vosaltres de)\b/
 
 /** What is thought or liked is nobody's to say here. */
 const QUE_OPINA =

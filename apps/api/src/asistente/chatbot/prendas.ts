@@ -1,4 +1,5 @@
 import type { Atributo } from '@telar/domain/asistente/atributos'
+import { sentidoDe } from '@telar/domain/asistente/diccionario'
 import { estadoDe } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
@@ -126,14 +127,20 @@ const MODO: Record<Idioma, RegExp> = {
 
 const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
 const EL_MAS = /\b(?:mas|most|mais|mes) (\w+)/
+/** `Which one keeps warm most`. */
+const LO_HACE_MAS = /\b(\w+) (?:mas|menos|most|more|least|less|mais|mes|menys)\W*$/
 
 /** Of what it is asked which of them is most, where no label measures it. */
-function elMasDeAlgo({ pregunta, idioma, r }: Caso): string | undefined {
+function elMasDeAlgo({ indice, pregunta, idioma, r }: Caso): string | undefined {
   const dicha = plano(pregunta)
   if (!CUAL.test(dicha)) return undefined
   const deAlgo = idioma === 'en' ? palabrasDe(pregunta).find((palabra) => palabra.endsWith('est')) : undefined
   const de = EL_MAS.exec(dicha)?.[1] ?? deAlgo
-  return de !== undefined && r.resto.includes(de) ? de : undefined
+  const { dic } = indice.idiomas[idioma]
+  const hace = LO_HACE_MAS.exec(dicha)?.[1] ?? ''
+  // «Qué abrigo abriga más»: what it does is called almost as what it is.
+  const esVerbo = !dic.exactas.has(hace) && sentidoDe(dic, [hace])?.has('tipo') === true
+  return esVerbo ? hace : [de, hace].find((palabra) => palabra !== undefined && r.resto.includes(palabra))
 }
 
 /** Nobody here knows which is most so: those whose texts say that they are may be it. */
@@ -168,9 +175,15 @@ export const noSonPrendas = ({ idioma, pregunta }: Caso): boolean =>
 /** What the page of a model tells by itself. */
 const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'])
 
+/** Whether one size may be ordered alone, and not which garments have it. */
+const SOLO_ESA_TALLA =
+  /\b(?:pedir|comprar|llevar|llevarme|encargar|coger|demanar|agafar|encarregar|encomendar|levar|order|buy|get|take|have)(?: \S+)? (?:solo|solamente|unicamente|nomes|unicament|so|apenas|just|only)(?: (?:el|la|las|los|les|els|o|a|os|as|the|an?|in|en|em|de|size|sizes|talla|tallas|talles|mida|tamanho)){0,3} (?:x{0,3}[sl]|m|\d{2}|small|medium|large)\b/
+
 /** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
 export function pocasPrendas(caso: Caso): Respuesta | undefined {
-  const { tallas, atributos } = caso.r
+  const { tallas, atributos, tipos, colores } = caso.r
+  const sola = tipos.length + colores.length === 0 && SOLO_ESA_TALLA.test(plano(caso.pregunta))
+  if (sola && caso.indice.faq.has('tallas')) return deLaCasa(caso, 'faq:tallas')
   const clave = tallas.length > 0 || atributos.includes('tallas') ? 'tallas' : 'minimo'
   return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
 }
@@ -204,6 +217,29 @@ function loNiega({ modelo }: Indexado, palabra: string, idioma: Idioma): string 
           raiz(una, idioma) === suya && dichas.slice(Math.max(0, i - CERCA), i).some((otra) => NIEGA.test(otra)),
       )
     })
+}
+
+/** `That do not crease`: of those that speak of it, the ones whose text says that they do not. */
+function sinHacerlo({ r, idioma }: Caso, modelos: Indexado[], dichas: readonly string[]): Indexado[] {
+  const negadas = dichas.filter((palabra) => r.sinHacer.includes(palabra))
+  return modelos.filter((indexado) => negadas.every((palabra) => loNiega(indexado, palabra, idioma) !== undefined))
+}
+
+const BASTANTES = 20
+
+/** `Not see-through`: where texts speak of it only to deny it, those that do are meant, and not those that say nothing. */
+function loQueSeNiega(caso: Caso): Caso {
+  const { indice, idioma, r } = caso
+  const negadas = r.sinDecir.filter((palabra) => {
+    const suyos = buscarModelos(indice.idiomas[idioma], [palabra]).slice(0, BASTANTES)
+    return suyos.some((id) => {
+      const indexado = indice.porId.get(id)
+      return indexado !== undefined && loNiega(indexado, palabra, idioma) !== undefined
+    })
+  })
+  if (negadas.length === 0) return caso
+  const sinDecir = r.sinDecir.filter((palabra) => !negadas.includes(palabra))
+  return { ...caso, r: { ...r, sinDecir, resto: [...r.resto, ...negadas], sinHacer: [...r.sinHacer, ...negadas] } }
 }
 
 /** Words that were asked and that the texts of those shown deny, with what they say. */
@@ -240,7 +276,8 @@ function conTantos({ pregunta, idioma }: Caso, modelos: Indexado[], dichas: read
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
 
-export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const caso = loQueSeNiega(dado)
   const { indice, idioma, r, dicho } = caso
   const suyos = hablados(caso)
   const otroGenero = r.rasgos.filter((i) => RASGOS[i]?.genero)
@@ -267,31 +304,27 @@ export function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | un
   } = deSuTipo.modelos.length > 0 || r.parientes.length === 0
     ? deSuTipo
     : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
-  const modelos = conTantos(caso, todos, dichas)
+  const tantos = conTantos(caso, todos, dichas)
+  const sinEllo = sinHacerlo(caso, tantos, dichas)
+  const modelos = sinEllo.length > 0 ? sinEllo : tantos
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
   if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))
     return quiza(caso, deLaCasa(caso, 'faq:portes'))
   const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
   if (modelos.length > 0 && soloElTipo(r) && ajenas.length > 0)
-    return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true })
+    return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true, estado: estadoDe(r, null, ajenas) })
   const negadas = desmentidas(caso, modelos, dichas)
   const ciertas = dichas.filter((palabra) => !negadas.palabras.includes(palabra))
-  if (modelos.length > 0)
-    return conReserva(
-      caso,
-      conModelos(
-        [...negadas.textos, ...enComun(modelos, r, idioma), listar(indice, r, modelos, exacto, idioma, ciertas)].join(
-          '\n',
-        ),
-        modelos,
-        r,
-        dichas,
-      ),
-      dichas,
-      'noEntiendo',
-      soloElTipo(r),
-    )
+  if (modelos.length > 0) {
+    const lista = [
+      ...negadas.textos,
+      ...enComun(modelos, r, idioma),
+      listar(indice, r, modelos, exacto, idioma, ciertas),
+    ].join('\n')
+    const respuesta = conReserva(caso, conModelos(lista, modelos, r, dichas), dichas, 'noEntiendo', soloElTipo(r))
+    return sinEllo.length > 0 || respuesta.sinRespuesta ? respuesta : quiza(caso, respuesta)
+  }
   const otros = comoSeDice(caso)
   if (otros) {
     const { ranuras, modelos: suyos } = otros
@@ -312,8 +345,9 @@ export function porPalabras(caso: Caso): Respuesta | undefined {
   const deTextos =
     r.resto.some((palabra) => !esDebil(raiz(palabra, idioma), idioma)) &&
     r.resto.every((palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)))
-  const modelos =
+  const todos =
     deTextos && !nombraPrendas(r) ? buscarModelos(deIdioma, r.resto).flatMap((id) => indice.porId.get(id) ?? []) : []
+  const modelos = sinHacerlo(caso, todos, r.resto)
   if (modelos.length === 0) return undefined
   const respuesta = conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
   // `Do you restock`: whoever says more than the word may ask something else with it.

@@ -1,10 +1,10 @@
 import { deLaCuenta, deOtraTienda, deUnPedido } from '@telar/domain/asistente/cuenta'
-import { intencionDe } from '@telar/domain/asistente/diccionario'
+import { intencionDe, sentidoDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
-import { continuar, type Estado, empiezaSiguiendo, sigue } from '@telar/domain/asistente/estado'
+import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
 import { palabrasDe } from '@telar/domain/asistente/palabras'
 import type { Contexto } from '@telar/domain/asistente/piezas'
-import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { esDeFuera } from '@telar/domain/asistente/tallas'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
@@ -93,6 +93,11 @@ const ENVIA_A =
 const CUANDO_LLEGA =
   /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|charge|vat|iva|tax\w*)\b/
 
+/** What it costs to have it sent; how long that takes is another question. */
+const CUANTO_EL_ENVIO =
+  /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S+){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
+const CUANTO_TIEMPO = /\b(?:time|long|days|notice|tiempo|tempo|temps|dias|dies)\b/
+
 /** What came is not what was asked for. */
 const NO_ES_LO_MIO =
   /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:devolver\w*|devolv\w+|tornar|retornar|return(?:ing)?|send back|trocar|malament)\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
@@ -126,6 +131,18 @@ const EXTREMA = /^(small(?:est)?|littlest|tiniest|pequen[oa]s?|chic[oa]s?|petit[
 /** How tall or heavy somebody is: which size is theirs. */
 const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
 
+/** Answers that are not the same everywhere. */
+const SEGUN_EL_SITIO: ReadonlySet<string> = new Set(['plazos', 'portes'])
+
+/** `And to the Canaries?`: the same, of another place. */
+function deOtroSitio(caso: Caso): Respuesta | undefined {
+  const { dicho, idioma, pregunta, antes, indice } = caso
+  const faq = antes?.faq
+  if (faq === undefined || dicho.lugares.length === 0 || !empiezaSiguiendo(pregunta, idioma)) return undefined
+  const masCosas = dicho.resto.length + dicho.atributos.length + dicho.intenciones.length > 0 || nombraPrendas(dicho)
+  return !masCosas && indice.faq.has(faq) ? deLaCasa(caso, `faq:${faq}`) : undefined
+}
+
 function decidir(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r, pregunta } = caso
   const educada = cortesia(caso)
@@ -133,6 +150,8 @@ function decidir(caso: Caso): Respuesta | undefined {
   const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
   if (literal) return deLaCasa(caso, literal)
   if (deshaceUnPedido(pregunta)) return undefined
+  const otroSitio = deOtroSitio(caso)
+  if (otroSitio) return otroSitio
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
   if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   if (deOtraTienda(pregunta) || esDePersonas(caso)) return undefined
@@ -169,6 +188,8 @@ function decidir(caso: Caso): Respuesta | undefined {
     indice.faq.has('portes')
   )
     return siSeExplica(caso, 'faq:portes')
+  const deEnvio = CUANTO_EL_ENVIO.test(plano(pregunta)) && !CUANTO_TIEMPO.test(plano(pregunta))
+  if (deEnvio && !prendas && indice.faq.has('portes')) return siSeExplica(caso, 'faq:portes')
   const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
   const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? masQue(caso) ?? contados(caso, deEllas)
   if (figura) return figura
@@ -271,23 +292,54 @@ function sinPresentacion(pregunta: string, deIdioma: Indice['idiomas'][Idioma], 
   return dice(quien) || quien.intenciones.includes('particular') ? pregunta : resto
 }
 
+/** `With trousers instead`: of what the sets spoken of are to be made. */
+const CON_PARTE =
+  /^\W*(?:(?:and|y|e|i|or|o|ou|but|pero|mas|only|just|solo|so|apenas|nomes|mejor|prefiero|millor|prefereixo|antes|prefiro|rather|better|no|ones|the|los|las|os|as|els|les|any|some|alguno|algun|algum) )?(?:(?:ones|alguno|algun|algum|que sea|that come) )?(?:with|con|com|amb)\b/
+
+/** Of the question before, what is not told by the parts of a set. */
+const sinPartes = (antes: Estado, { dic }: Indice['idiomas'][Idioma]): Estado => ({
+  ...antes,
+  modeloId: null,
+  palabras: (antes.palabras ?? []).filter((palabra) => !sentidoDe(dic, [palabra])?.has('tipo')),
+})
+
+/** What one sells for is its price. */
+const QUE_TIENE = /^[^a-z]?(?:and )?what(?: is| s|'s|’s| does| do| are| would) /
+const SE_VENDE_POR = /\b(?:go|going|sell|selling|retail|retailing) for[?!.]?$/
+const porCuanto = (dicha: string): boolean => QUE_TIENE.test(dicha) && SE_VENDE_POR.test(dicha)
+
+/** What may be asked next of what was answered. */
+const recordando = ({ faq, estado }: Respuesta, antes: Estado | null): Estado | null => {
+  if (estado) return estado
+  if (faq === null || !SEGUN_EL_SITIO.has(faq)) return antes && { ...antes, faq: undefined }
+  return { ...(antes ?? estadoDe(NADA, null)), faq }
+}
+
 /** The answer to a question, from the catalogue and the house's own pages alone. */
-export function responder(indice: Indice, idioma: Idioma, dicha: string, antes: Estado | null): Respuesta {
+export function responder(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
   const deIdioma = indice.idiomas[idioma]
   const contexto = {
     conocida: (suya: string) => seDice(deIdioma, suya),
     dePrendas: (suya: string) => deIdioma.vocabulario.has(suya),
   }
   const pregunta = sinPresentacion(dicha, deIdioma, contexto)
-  const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
-  const dicho = entender(pregunta, deIdioma.dic, { ...contexto, conTipo })
+  const conParte =
+    anterior !== null &&
+    anterior.tipos.length > 0 &&
+    anterior.tipos.every((id) => deIdioma.dic.conjuntos.has(id)) &&
+    CON_PARTE.test(plano(pregunta))
+  const conTipo = anterior !== null && anterior.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
+  const dicho = entender(pregunta, deIdioma.dic, { ...contexto, conTipo, deConjunto: conParte })
+  const antes = conParte ? sinPartes(anterior, deIdioma) : anterior
+  if (porCuanto(plano(pregunta))) dicho.intenciones.push('precio')
   if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
-  const va = antes !== null && sigue(pregunta, dicho, idioma)
+  const va = antes !== null && (conParte || sigue(pregunta, dicho, idioma))
   const deAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
-  const r = va && !deAntes && aporta(dicho) ? corregir(indice, idioma, dicho, continuar(dicho, antes)) : dicho
-  const respuesta = decidir({ indice, idioma, r, dicho, deAntes, pregunta })
+  const r =
+    va && !deAntes && (conParte || aporta(dicho)) ? corregir(indice, idioma, dicho, continuar(dicho, antes)) : dicho
+  const respuesta = decidir({ indice, idioma, r, dicho, deAntes, antes, pregunta })
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
-  const estado = respuesta.estado ?? antes
+  const estado = recordando(respuesta, antes)
   return { ...respuesta, estado: estado && deAntes ? { ...estado, nombrado: antes?.nombrado } : estado }
 }
