@@ -209,7 +209,7 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
 const esVerbo = (dicha: string, idioma: Idioma): boolean => idioma !== 'en' && /[aei]r(?:se|me|los?|las?)?$/.test(dicha)
 
 /** How several are told in the other languages. */
-const VARIAS = /^\p{L}{3,}[ao]s$/u
+const VARIAS = /^\p{L}{3,25}[ao]s$/u
 
 /**
  * What an expression means in this language, as it is written or by its roots; otherwise, in another of the house's. A

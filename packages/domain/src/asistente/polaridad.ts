@@ -288,10 +288,10 @@ export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): n
 
 /** Said after it, and nothing more: what came before is not wanted. */
 const NIEGAN_DESPUES: Record<Idioma, RegExp> = {
-  es: /^(?:no|tampoco)(?: (?:l[oa]s?|me|nos|os|le|les))?(?: (?:quiero|queremos|quiere|quieren|gustan?|interesan?|necesito|busco|vendo|va|van))?(?: gracias)?(?: (?:que|porque|pues|ya) .+)?$/,
-  en: /^(?:(?:i|we|they|she|my customers) (?:don t|dont|do not|can t|cant|cannot|won t|wont) (?:want|like|need|wear|do|stand|sell|stock)(?: (?:it|them|those|that))?|not those|not that|is out|are out|no(?: thanks| thank you)?)(?: (?:because|since|cos|as|i have|i ve|we have|we ve) .+)?$/,
-  pt: /^(?:nao|nem pensar|tambem nao)(?: (?:os?|as?|me|nos))?(?: (?:quero|queremos|quer|querem|gosto|interessam?|preciso|procuro|vendo))?(?: (?:obrigad[oa]|obg))?(?: (?:que|porque|pois|ja) .+)?$/,
-  ca: /^(?:no|tampoc)(?: (?:els?|la|les|ho|me?|en|n|ens))?(?: (?:vull|volem|vol|volen|agraden?|interessen?|interessa|necessito|busco|venc|va|van))?(?: (?:gracies|merci))?(?: (?:que|perque|ja) .+)?$/,
+  es: /^(?:no|tampoco)(?: (?:l[oa]s?|me|nos|os|le|les))?(?: (?:quiero|queremos|quiere|quieren|gustan?|interesan?|necesito|busco|vendo|va|van))?(?: gracias)?(?: (?:que|porque|pues|ya) .{1,300})?$/,
+  en: /^(?:(?:i|we|they|she|my customers) (?:don t|dont|do not|can t|cant|cannot|won t|wont) (?:want|like|need|wear|do|stand|sell|stock)(?: (?:it|them|those|that))?|not those|not that|is out|are out|no(?: thanks| thank you)?)(?: (?:because|since|cos|as|i have|i ve|we have|we ve) .{1,300})?$/,
+  pt: /^(?:nao|nem pensar|tambem nao)(?: (?:os?|as?|me|nos))?(?: (?:quero|queremos|quer|querem|gosto|interessam?|preciso|procuro|vendo))?(?: (?:obrigad[oa]|obg))?(?: (?:que|porque|pois|ja) .{1,300})?$/,
+  ca: /^(?:no|tampoc)(?: (?:els?|la|les|ho|me?|en|n|ens))?(?: (?:vull|volem|vol|volen|agraden?|interessen?|interessa|necessito|busco|venc|va|van))?(?: (?:gracies|merci))?(?: (?:que|perque|ja) .{1,300})?$/,
 }
 const O_NO = /^(o|u|or|ou|si|y|e|i|que)$/
 

@@ -12,6 +12,7 @@ import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
 import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
 import { ESCAPARATE } from './aciertos/escaparate.ts'
+import { ESQUINA_APARTE } from './aciertos/esquina-aparte.ts'
 import { FERIA } from './aciertos/feria.ts'
 import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
@@ -122,6 +123,7 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
 test('the questions of others are answered as often, once they have been read', async () => {
   await medir('from the street, never read', CALLE_APARTE, false)
   await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
+  await medir('from the corner, never read', ESQUINA_APARTE, false)
   await medir('from the rambla, never read', RAMBLA_APARTE, false)
   const leidas = [
     await medir('from the street, read', CALLE, true),

@@ -128,7 +128,7 @@ const MODO: Record<Idioma, RegExp> = {
 const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
 const EL_MAS = /\b(?:mas|most|mais|mes) (\w+)/
 /** `Which one keeps warm most`. */
-const LO_HACE_MAS = /\b(\w+) (?:mas|menos|most|more|least|less|mais|mes|menys)\W*$/
+const LO_HACE_MAS = /\b(\w{1,25}) (?:mas|menos|most|more|least|less|mais|mes|menys)\W{0,5}$/
 
 /** Of what it is asked which of them is most, where no label measures it. */
 function elMasDeAlgo({ indice, pregunta, idioma, r }: Caso): string | undefined {
@@ -177,7 +177,7 @@ const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'compos
 
 /** Whether one size may be ordered alone, and not which garments have it. */
 const SOLO_ESA_TALLA =
-  /\b(?:pedir|comprar|llevar|llevarme|encargar|coger|demanar|agafar|encarregar|encomendar|levar|order|buy|get|take|have)(?: \S+)? (?:solo|solamente|unicamente|nomes|unicament|so|apenas|just|only)(?: (?:el|la|las|los|les|els|o|a|os|as|the|an?|in|en|em|de|size|sizes|talla|tallas|talles|mida|tamanho)){0,3} (?:x{0,3}[sl]|m|\d{2}|small|medium|large)\b/
+  /\b(?:pedir|comprar|llevar|llevarme|encargar|coger|demanar|agafar|encarregar|encomendar|levar|order|buy|get|take|have)(?: \S{1,25})? (?:solo|solamente|unicamente|nomes|unicament|so|apenas|just|only)(?: (?:el|la|las|los|les|els|o|a|os|as|the|an?|in|en|em|de|size|sizes|talla|tallas|talles|mida|tamanho)){0,3} (?:x{0,3}[sl]|m|\d{2}|small|medium|large)\b/
 
 /** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
 export function pocasPrendas(caso: Caso): Respuesta | undefined {

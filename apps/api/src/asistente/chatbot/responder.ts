@@ -95,7 +95,7 @@ const CUANDO_LLEGA =
 
 /** What it costs to have it sent; how long that takes is another question. */
 const CUANTO_EL_ENVIO =
-  /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S+){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
+  /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S{1,25}){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
 const CUANTO_TIEMPO = /\b(?:time|long|days|notice|tiempo|tempo|temps|dias|dies)\b/
 
 /** What came is not what was asked for. */
@@ -294,7 +294,7 @@ function sinPresentacion(pregunta: string, deIdioma: Indice['idiomas'][Idioma], 
 
 /** `With trousers instead`: of what the sets spoken of are to be made. */
 const CON_PARTE =
-  /^\W*(?:(?:and|y|e|i|or|o|ou|but|pero|mas|only|just|solo|so|apenas|nomes|mejor|prefiero|millor|prefereixo|antes|prefiro|rather|better|no|ones|the|los|las|os|as|els|les|any|some|alguno|algun|algum) )?(?:(?:ones|alguno|algun|algum|que sea|that come) )?(?:with|con|com|amb)\b/
+  /^\W{0,5}(?:(?:and|y|e|i|or|o|ou|but|pero|mas|only|just|solo|so|apenas|nomes|mejor|prefiero|millor|prefereixo|antes|prefiro|rather|better|no|ones|the|los|las|os|as|els|les|any|some|alguno|algun|algum) )?(?:(?:ones|alguno|algun|algum|que sea|that come) )?(?:with|con|com|amb)\b/
 
 /** Of the question before, what is not told by the parts of a set. */
 const sinPartes = (antes: Estado, { dic }: Indice['idiomas'][Idioma]): Estado => ({
