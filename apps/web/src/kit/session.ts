@@ -8,11 +8,12 @@ import type { CallInput } from '@telar/contract/kit/endpoint'
 import { useSyncExternalStore } from 'react'
 import { type AppContext, type Session, useApp } from './app.ts'
 import { query } from './calls/query.ts'
-import { STORAGE } from './constants.ts'
 import { here, leftBy } from './here.ts'
 
 type Credentials = CallInput<typeof tokens.byEmail>['body']
 
+/** How the keys of what says who somebody is end. */
+const TOKEN = 'Token'
 const LOCAL = { meta: { errors: 'local' } } as const
 
 /** The signed-in person; without a session this is no failure to tell anybody. */
@@ -110,17 +111,14 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
   }
 
   if (typeof window !== 'undefined') {
-    const lookAgain = () => {
+    const lookAgain = (changed: boolean) => {
+      if (!changed) return
       if (isSignedIn()) queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 }).then(look, console.warn)
       else expired()
     }
-    window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === STORAGE.token || key === STORAGE.refreshToken) lookAgain()
-    })
+    addEventListener('storage', ({ key }) => lookAgain(key === null || key.endsWith(TOKEN)))
     // a page that the browser had put away is shown as it was left, and hears nothing of what other tabs did meanwhile
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && here.whose) lookAgain()
-    })
+    addEventListener('pageshow', ({ persisted }) => lookAgain(persisted && here.whose !== ''))
   }
 
   /** Whoever stands where only signed-in people may is sent to sign in, whichever call or tab found it out. */
