@@ -1,10 +1,9 @@
-import { cobros } from '@telar/contract/facturacion/cobros'
+import { cobros, Pendientes } from '@telar/contract/facturacion/cobros'
 import { type Antiguedad, antiguedadDe, sumarAntiguedad } from '@telar/domain/facturacion/antiguedad'
 import { masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { rows } from '../../db/rows.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -18,15 +17,6 @@ beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-const Tramos = z.object({
-  corriente: z.number(),
-  hasta30: z.number(),
-  hasta60: z.number(),
-  hasta90: z.number(),
-  mas90: z.number(),
-  total: z.number(),
-})
 
 /** The instalments of one invoice, all of one sign, and what is paid of them. */
 const facturaAbierta = fc
@@ -52,7 +42,7 @@ test('what is open by how late it is comes out of the database as out of the rul
   const tramos = Object.entries(antiguedadHoy(HOY)).map(([tramo, suma]) => sql`${suma} as ${sql.identifier(tramo)}`)
   const dichos = await rows(
     t.house.db,
-    Tramos,
+    Pendientes.shape.total,
     sql`
     select ${sql.join(tramos, sql`, `)} from (
       select n, vencimientos, cobrado, total - cobrado as pendiente, (

@@ -1,4 +1,4 @@
-import type { FacturaPendiente, Pendientes } from '@telar/contract/facturacion/cobros'
+import { type FacturaPendiente, Pendientes } from '@telar/contract/facturacion/cobros'
 import { sumarEuros } from '@telar/domain/dinero'
 import { type Antiguedad, antiguedadDe, sumarAntiguedad } from '@telar/domain/facturacion/antiguedad'
 import { venceEl } from '@telar/domain/facturacion/vencimientos'
@@ -23,18 +23,6 @@ const enPieEl = (fecha: string) => sql`(estado <> 'borrador' and fecha <= ${fech
   and (anulada_en is null or (anulada_en at time zone 'Europe/Madrid')::date > ${fecha}::date))`
 /** Nothing is dated after today: who asks for today, or a day to come, asks for what is open now. */
 export const ABIERTAS = sql`(estado = 'emitida' and pendiente <> 0)`
-
-const AlCobro = z.object({
-  clienteId: z.int(),
-  cliente: z.string(),
-  facturas: z.int(),
-  corriente: z.number(),
-  hasta30: z.number(),
-  hasta60: z.number(),
-  hasta90: z.number(),
-  mas90: z.number(),
-  total: z.number(),
-})
 
 /** What is open of one by how late it is, as `antiguedadDe` says it: sums over invoices. */
 export function antiguedadHoy(hoy: string): Record<keyof Antiguedad, SQL> {
@@ -61,7 +49,7 @@ export const clientesQueDeben = (db: Db, hoy: string, cuales: SQL | undefined) =
   const tramos = antiguedadHoy(hoy)
   return rows(
     db,
-    AlCobro,
+    Pendientes.shape.clientes.element,
     sql`
     select cliente_id as "clienteId", (array_agg(cliente order by coalesce(vence, fecha), id))[1] as cliente,
       count(*)::int as facturas, ${sql.join(

@@ -30,7 +30,7 @@ const Parts = z.object({
   /** What was visible then; nothing where that cannot be known. */
   seen: z.string().nullable(),
   /** Where the table lies: once it has been emptied, elsewhere. */
-  lies: z.int(),
+  lies: z.string(),
   parts: z.array(z.object({ block: z.int(), group: z.string().nullable(), sums: z.array(z.number()).nullable() })),
 })
 type Part = z.output<typeof Parts>['parts'][number]
@@ -47,7 +47,7 @@ export interface Added {
 
 const when = ({ as }: Noted) => sql`
   case when pg_is_in_recovery() then null else pg_current_snapshot()::text end as seen,
-  pg_relation_filenode(${getTableName(as)}::regclass)::int as lies`
+  pg_relation_filenode(${getTableName(as)}::regclass)::text as lies`
 
 const columnsOf = ({ by, sums }: Adding) =>
   sql`${by ?? sql`null`}::text as "group", array[${sql.join([...sums], sql`, `)}]::float8[] as sums`
