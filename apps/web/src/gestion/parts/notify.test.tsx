@@ -22,6 +22,7 @@ test('a message never takes the undo of an earlier one away', async () => {
   for (const button of screen.getAllByRole('button', { name: 'Deshacer' })) fireEvent.click(button)
   expect(first).toHaveBeenCalledOnce()
   expect(second).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(screen.queryAllByRole('button', { name: 'Deshacer' })).toHaveLength(0))
 })
 
 test('what went wrong stands in the page until it is read or left', async () => {
