@@ -18,5 +18,5 @@ EXPOSE 5003
 HEALTHCHECK --interval=15s --timeout=8s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 # TERM ends all, HUP replaces the workers one after the other.
-ENTRYPOINT ["node", "apps/api/src/main.ts"]
+ENTRYPOINT ["node", "apps/api/src/main.mjs"]
 CMD ["--workers", "2"]

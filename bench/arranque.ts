@@ -6,8 +6,8 @@ const READY = '/api/health/ready'
 
 /** Another process of a house whose database is already running. */
 async function beside(folder: string): Promise<number> {
-  const own = await serve('apps/api/src/main.ts', PORT, READY, { DATA_DIR: folder })
-  const other = await serve('apps/api/src/main.ts', BESIDE, READY, {
+  const own = await serve('apps/api/src/main.mjs', PORT, READY, { DATA_DIR: folder })
+  const other = await serve('apps/api/src/main.mjs', BESIDE, READY, {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl(folder),
   })
@@ -21,7 +21,7 @@ export async function arranque(): Promise<void> {
   await dataFolder(async (folder) => {
     const times: number[] = []
     for (let i = 0; i < 4; i++) {
-      const server = await serve('apps/api/src/main.ts', PORT, READY, { DATA_DIR: folder })
+      const server = await serve('apps/api/src/main.mjs', PORT, READY, { DATA_DIR: folder })
       times.push(server.started)
       await server.stop()
     }

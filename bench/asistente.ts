@@ -39,7 +39,7 @@ export async function asistente(): Promise<void> {
   await dataFolder(async (folder) => {
     await run('packages/demo/src/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
     const env = { DATA_DIR: folder, TRUST_PROXY: 'loopback' }
-    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', env)
+    const server = await serve('apps/api/src/main.mjs', PORT, '/api/health/ready', env)
     let n = 0
     const next = () => question(server.url, n++)
     const first = performance.now()

@@ -172,7 +172,7 @@ export async function facturas(): Promise<void> {
   await dataFolder(async (folder) => {
     const env = { DATA_DIR: folder }
     await run('packages/demo/src/seed.ts', ['--customers', '2000', '--invoices', String(INVOICES)], env)
-    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', env)
+    const server = await serve('apps/api/src/main.mjs', PORT, '/api/health/ready', env)
     const pool = databaseOf(folder)
     try {
       const headers = await signIn(server)

@@ -74,7 +74,7 @@ export async function lecturas(): Promise<void> {
     await run('packages/demo/src/seed.ts', ['--models', String(MODELS), '--customers', '400', '--orders', '20000'], {
       DATA_DIR: folder,
     })
-    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder })
+    const server = await serve('apps/api/src/main.mjs', PORT, '/api/health/ready', { DATA_DIR: folder })
     const at = (path: string, headers: Record<string, string> = {}): Shot => ({
       url: server.url + path,
       headers: { ...BR, ...headers },

@@ -69,7 +69,7 @@ interface Request {
 /** Is the first visit on a phone quick, and is the page sound? */
 export async function paginas(): Promise<void> {
   await dataFolder(async (folder) => {
-    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder })
+    const server = await serve('apps/api/src/main.mjs', PORT, '/api/health/ready', { DATA_DIR: folder })
     const { executablePath, env } = await browser()
     const chrome = await launch({
       ...(executablePath ? { chromePath: executablePath } : {}),

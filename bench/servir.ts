@@ -182,7 +182,7 @@ async function serving(place: Place): Promise<void> {
 /** What does it cost to serve an order beside its bare statements? */
 export async function servir(): Promise<void> {
   await dataFolder(async (folder) => {
-    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder, JWT_SECRET })
+    const server = await serve('apps/api/src/main.mjs', PORT, '/api/health/ready', { DATA_DIR: folder, JWT_SECRET })
     const url = databaseUrl(folder)
     const pool = new pg.Pool({ connectionString: url, max: 4 })
     try {

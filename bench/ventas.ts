@@ -193,7 +193,7 @@ async function searches(place: Place): Promise<void> {
 /** What do carts and orders cost beside their bare statements, and does the list of orders stay quick? */
 export async function ventas(): Promise<void> {
   await dataFolder(async (folder) => {
-    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder, JWT_SECRET })
+    const server = await serve('apps/api/src/main.mjs', PORT, '/api/health/ready', { DATA_DIR: folder, JWT_SECRET })
     const url = databaseUrl(folder)
     const pool = new pg.Pool({ connectionString: url, max: 4 })
     try {

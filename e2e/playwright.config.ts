@@ -34,7 +34,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node apps/api/src/main.ts',
+    command: 'node apps/api/src/main.mjs',
     cwd: join(import.meta.dirname, '..'),
     env: {
       PORT: port,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { declaredTriggers, type Trigger, triggerInSql } from '../apps/api/src/db/watch.ts'
+import { declaredTriggers, type Trigger, triggerInSql } from '../apps/api/src/db/declared.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CONTRACT = join(ROOT, 'packages/contract/src')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { declaredTriggers } from '../apps/api/src/db/watch.ts'
+import { declaredTriggers } from '../apps/api/src/db/declared.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const TABLES = readFileSync(join(ROOT, 'apps/web/src/gestion/casa/audit/tablas.ts'), 'utf8')

@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const REMEMBERED = join(ROOT, 'node_modules/.cache/telar-stamps')
 
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesOf(path) : entry.isFile() ? [path] : []
+  })
+
 function filesIn(path: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return []
-  if (stat.isFile()) return [path]
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return stat.isFile() ? [path] : filesOf(path)
 }
 
 function hashOf(files: readonly string[], part: (file: string) => string | Buffer): string {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(part(file)).update('\0')
+  for (const file of files)
+    hash
+      .update(`${file.slice(ROOT.length)}\0`)
+      .update(part(file))
+      .update('\0')
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -15,7 +15,7 @@ const LENTO = { timeout: 15_000 }
 async function casaNueva(puerto: number) {
   const datos = scratch('telar-primer-dia-')
   const base = `http://127.0.0.1:${puerto}`
-  const servidor = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  const servidor = spawn(process.execPath, ['apps/api/src/main.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...{ PATH: process.env.PATH, PORT: String(puerto), HOST: '127.0.0.1', DATA_DIR: datos, NODE_ENV: 'production' },

@@ -14,7 +14,7 @@ const MOST_MEMORY_MB = 400
 const FLAT = 1.15
 const METRICS_TOKEN = 'attack'.repeat(4)
 const READY_WITHIN_MS = 180_000
-const MAIN = join(import.meta.dirname, '../main.ts')
+const MAIN = join(import.meta.dirname, '../main.mjs')
 
 const { values } = parseArgs({
   options: {

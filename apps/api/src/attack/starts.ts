@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../db/embedded.ts'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+const MAIN = join(import.meta.dirname, '../main.mjs')
 const GIVEN_UP_AFTER_MS = 60_000
 
 const PRODUCTION = {

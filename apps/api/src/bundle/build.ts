@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
 import { buildOnce } from '../../../../scripts/builds.ts'
+import { builtins } from './builtins.ts'
 import { currentBuild } from './current.ts'
 import { inPlace } from './in-place.ts'
+import { libraries } from './libraries.ts'
 
 /** They bring programs of the machine, or find their parts by themselves. */
 const APART = ['sharp', '@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'vite', 'pg-native']
@@ -14,31 +15,13 @@ const ENTRIES = {
   victim: join(import.meta.dirname, '../faults/process.ts'),
 }
 
-const SAME_CLASS = 'if (value instanceof type) {\n    return true;\n  }\n'
-const ANOTHER_COPY = '  if (!Object.prototype.hasOwnProperty.call(type, entityKind)) {'
-const END = '\n}\n'
-
-/**
- * Drizzle finds out what something is by the names of its classes, in case there are several copies of it, and asks so
- * often that it is a tenth of a request. There is one copy here.
- */
-const oneDrizzle = (): Plugin => ({
-  name: 'one-drizzle',
-  transform(code, id) {
-    if (!id.endsWith('/drizzle-orm/entity.js')) return undefined
-    const from = code.indexOf(SAME_CLASS + ANOTHER_COPY) + SAME_CLASS.length
-    if (from < SAME_CLASS.length) throw new Error(`${id} is not what it was.`)
-    return { code: `${code.slice(0, from)}  return false;${code.slice(code.indexOf(END, from))}`, map: null }
-  },
-})
-
 async function buildInto(outDir: string): Promise<void> {
   const { build } = await import('vite')
   await build({
     configFile: false,
     root: join(import.meta.dirname, '../..'),
     logLevel: 'error',
-    plugins: [inPlace(), oneDrizzle()],
+    plugins: [builtins(), inPlace(), libraries()],
     ssr: { noExternal: true, external: APART },
     build: {
       ssr: true,

@@ -6,20 +6,17 @@ const DIST_TO_ROOT = '../../../..'
 const ROOT = join(import.meta.dirname, DIST_TO_ROOT)
 const LOADER = 'loadModules<'
 const LOADED = /\('([^']+)', import\.meta\.dirname\)/
-/** Every start needs them all. */
-const ROUTES = '*/*/routes.ts'
 const BY_NAME = 'import(PACKAGE)'
 
-/** The modules of a folder, which are found by their names when the sources run; read with who loads them, or later. */
+/** The modules of a folder, which are found by their names when the sources run and every start needs. */
 function named(code: string, folder: string): string {
   const loader = code.indexOf(LOADER)
   const found = LOADED.exec(code)
   if (loader < 0 || !found) return code
   const [args, pattern = ''] = found
   const files = globSync(pattern, { cwd: folder }).sort()
-  const atOnce = pattern === ROUTES
-  const head = atOnce ? files.map((file, i) => `import * as module${i} from './${file}';`).join('') : ''
-  const modules = files.map((file, i) => (atOnce ? `module${i}` : `import('./${file}')`)).join(', ')
+  const head = files.map((file, i) => `import * as module${i} from './${file}';`).join('')
+  const modules = files.map((_file, i) => `module${i}`).join(', ')
   return `${head}${code.slice(0, loader)}Promise.all([${modules}])${code.slice(found.index + args.length)}`
 }
 

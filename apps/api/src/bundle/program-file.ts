@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,6 +14,7 @@ export async function programFile(): Promise<string> {
   const { dir, exists } = currentBuild()
   const bundle = pathToFileURL(join(dir, 'program.js')).href
   if (exists) return bundle
+  const { spawn } = await import('node:child_process')
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'ignore' })
   const [code] = await once(builder, 'exit')
   return code === 0 ? bundle : sources

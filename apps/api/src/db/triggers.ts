@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { declaredTriggers, type Trigger, triggerInSql } from './watch.ts'
+import { declaredTriggers, type Trigger, triggerInSql } from './declared.ts'
 
 interface Row {
   table: string

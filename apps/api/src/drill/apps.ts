@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { JWT_SECRET } from '../faults/victim.ts'
 import { until } from './ground.ts'
 
-const MAIN = join(import.meta.dirname, '../main.ts')
+const MAIN = join(import.meta.dirname, '../main.mjs')
 const FIRST_PORT = 15_421
 
 interface Outside {

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { outside } from '../db/outside.ts'
 import { Turns } from '../kit/turns.ts'
@@ -21,7 +21,14 @@ const HASH_SIDE = 100
 /** A document is read well at this size, whatever it was photographed with. */
 const DOCUMENT_SIDE = 2400
 
-sharp.cache(false)
+let library: Promise<typeof import('sharp').default> | undefined
+
+/** Loaded with the first picture; it keeps none. */
+const sharp = () =>
+  (library ??= import('sharp').then((loaded) => {
+    loaded.default.cache(false)
+    return loaded.default
+  }))
 
 /**
  * What somebody has just sent is unfolded one at a time, so that passwords and other pictures go on meanwhile. Those of
@@ -31,15 +38,15 @@ const subidas = new Turns({ atOnce: 1, waiting: 16 })
 const documentos = new Turns({ atOnce: 1, waiting: 8 })
 
 /** It is unfolded row by row, and no larger than it is needed where its format allows. */
-function open(content: Buffer): Sharp {
+async function open(content: Buffer): Promise<Sharp> {
   outside('A picture')
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false, sequentialRead: true } as const
-  return sharp(content, options).timeout({ seconds: MAX_SECONDS })
+  return (await sharp())(content, options).timeout({ seconds: MAX_SECONDS })
 }
 
 /** How large it says it is, which is read from its first bytes. */
 async function medidas(content: Buffer): Promise<{ ancho: number; alto: number } | undefined> {
-  const { width, height, autoOrient } = await open(content).metadata()
+  const { width, height, autoOrient } = await (await open(content)).metadata()
   if (width * height > MAX_PIXELS) return undefined
   return { ancho: autoOrient?.width ?? width, alto: autoOrient?.height ?? height }
 }
@@ -53,7 +60,7 @@ export interface Retrato {
 
 /** The few bytes that stand in for a picture. */
 async function huellaDe(content: Buffer): Promise<string> {
-  const { data, info } = await open(content)
+  const { data, info } = await (await open(content))
     .rotate()
     .resize(HASH_SIDE, HASH_SIDE, { fit: 'inside' })
     .ensureAlpha()
@@ -84,8 +91,8 @@ export async function mirar(content: Buffer): Promise<Retrato | undefined> {
 }
 
 /** The picture in one of the sizes that pages use, encoded anew: nothing of the original's bytes is left. */
-export function derivar(content: Buffer, ancho: number, formato: Formato): Promise<Buffer> {
-  const picture = open(content).rotate().resize({ width: ancho, withoutEnlargement: true })
+export async function derivar(content: Buffer, ancho: number, formato: Formato): Promise<Buffer> {
+  const picture = (await open(content)).rotate().resize({ width: ancho, withoutEnlargement: true })
   if (formato === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer()
   return formato === 'webp'
     ? picture.webp({ quality: 78 }).toBuffer()
@@ -98,8 +105,8 @@ const MEMBRETE = { width: 960, height: 192 }
 /** A mark as papers and mails bear it, encoded anew with what is see-through in it; nothing if it cannot be read. */
 export async function enMembrete(content: Buffer): Promise<Buffer | undefined> {
   outside('A picture')
-  return conTurno(subidas, content, () =>
-    open(content)
+  return conTurno(subidas, content, async () =>
+    (await open(content))
       .rotate()
       .resize({ ...MEMBRETE, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9, palette: true })
@@ -112,8 +119,8 @@ const ENTEROS = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
 /** The picture as large as it can be read well, encoded anew; nothing if it cannot be read as one. */
 export async function copiar(content: Buffer, tipo: keyof typeof ENTEROS): Promise<Buffer | undefined> {
   outside('A picture')
-  return conTurno(documentos, content, () =>
-    open(content)
+  return conTurno(documentos, content, async () =>
+    (await open(content))
       .rotate()
       .resize(DOCUMENT_SIDE, DOCUMENT_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toFormat(ENTEROS[tipo])

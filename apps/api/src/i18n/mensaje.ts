@@ -44,12 +44,17 @@ export function nombreDeTabla(idioma: Idioma, tabla: string): string {
 export const enumerar = (idioma: Idioma, partes: string[]): string =>
   new Intl.ListFormat(idioma, { type: 'conjunction' }).format(partes)
 
-const enEuros = (idioma: Idioma) =>
-  new Intl.NumberFormat(VARIEDADES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' })
-const EUROS = { es: enEuros('es'), en: enEuros('en'), pt: enEuros('pt'), ca: enEuros('ca') }
+const EUROS: Partial<Record<Idioma, Intl.NumberFormat>> = {}
+
+const enEuros = (idioma: Idioma): Intl.NumberFormat =>
+  (EUROS[idioma] ??= new Intl.NumberFormat(VARIEDADES[idioma], {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+  }))
 
 /** An amount as people write it: 1.234,50 € */
-export const importeEscrito = (idioma: Idioma, euros: number): string => EUROS[idioma].format(euros)
+export const importeEscrito = (idioma: Idioma, euros: number): string => enEuros(idioma).format(euros)
 
 /** A unit price, with as many decimals as it has. */
 export const precioEscrito = (idioma: Idioma, euros: number): string =>

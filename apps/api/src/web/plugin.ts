@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import middie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
@@ -99,9 +100,14 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept, spoken }
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
-const keptFor = (how: string) => (reply: FastifyReply) => void reply.header('cache-control', how)
 /** The shorter forms of a file are sent in its place, never by their own names. */
 const isItself = (path: string) => !/\.(?:br|gz)$/.test(path)
+
+/** The few files that keep their name, beside those that do not. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && isItself(entry.name)).map(({ name }) => name)
+}
 
 type LoadBundle = () => Promise<WebBundle>
 
@@ -109,16 +115,19 @@ async function serve(app: FastifyInstance): Promise<LoadBundle> {
   const dir = await builtWeb()
   const bundle = await loadBundle(dir)
   const client = join(dir, 'client')
-  const ways = { index: false, preCompressed: true, cacheControl: false, allowedPath: isItself } as const
-  await app.register(fastifyStatic, { ...ways, root: join(client, HASHED), prefix: HASHED, setHeaders: keptFor(YEAR) })
+  const root = join(client, HASHED)
   await app.register(fastifyStatic, {
-    ...ways,
-    root: client,
-    wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
-    decorateReply: false,
-    setHeaders: keptFor(HOUR),
+    root,
+    prefix: HASHED,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: isItself,
+    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(root) ? YEAR : HOUR),
   })
+  for (const name of await namesIn(client)) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, client))
+  }
   return async () => bundle
 }
 

@@ -22,7 +22,7 @@ test.each([
   ['--workers 0', undefined],
   ['--workers 65', undefined],
 ])('%s', (said, wanted) => {
-  expect(workersWanted(['node', 'main.ts', ...said.split(' ')])).toBe(wanted)
+  expect(workersWanted(['node', 'main.mjs', ...said.split(' ')])).toBe(wanted)
 })
 
 async function freePort(): Promise<number> {

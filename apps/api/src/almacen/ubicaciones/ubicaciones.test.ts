@@ -129,7 +129,7 @@ test('the labels of shelves, on paper and for a label printer, are read again', 
   expect(zpl).toContain('^FDUB A-1-1^FS')
   const pdf = await admin.call(ubicaciones.etiquetas, { body: { ids, hoja: HOJAS['A4-14 (99,1 × 38,1)'] } })
   expect(pdf.size).toBeGreaterThan(1000)
-  const svg = barrasSvg({ clase: 'code128', valor: `${PREFIJO_DE_UBICACION}A-10-2` })
+  const svg = await barrasSvg({ clase: 'code128', valor: `${PREFIJO_DE_UBICACION}A-10-2` })
   const png = await sharp(Buffer.from(svg), { density: 300 })
     .flatten({ background: '#fff' })
     .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#fff' })

@@ -1,12 +1,12 @@
 import type { Etiqueta } from '@telar/domain/casa/etiquetas'
-import { toSVG } from 'bwip-js/node'
 import { qrDe, qrSvg } from '../../kit/formats/qr.ts'
 
 type Barras = NonNullable<Etiqueta['barras']>
 
-/** A bar code as a picture, with what it says beneath it. */
-export function barrasSvg({ clase, valor }: Barras): string {
+/** A bar code as a picture, with what it says beneath it. Of the hundreds of kinds of bars, few processes ever need one. */
+export async function barrasSvg({ clase, valor }: Barras): Promise<string> {
   if (clase === 'qr') return qrSvg(qrDe(valor))
+  const { toSVG } = await import('bwip-js/node')
   const deCaja = clase === 'sscc'
   return toSVG({
     bcid: deCaja ? 'gs1-128' : clase,

@@ -1,6 +1,7 @@
 import { type Etiqueta, type Medidas, repartir } from '@telar/domain/casa/etiquetas'
 import type { Idioma } from '@telar/domain/idioma'
 import { imprimir } from '../../pdf/imprenta.ts'
+import { barrasSvg } from './barras.ts'
 
 const PLANTILLA = new URL('./etiquetas.typ', import.meta.url)
 
@@ -18,18 +19,17 @@ export async function imprimirEtiquetas(
   etiquetas: readonly Etiqueta[],
   { idioma, medidas, desde = 1, conBorde = false }: EnHojas,
 ): Promise<Buffer> {
-  // a library of hundreds of kinds of bars, which few processes ever need
-  const { barrasSvg } = await import('./barras.ts')
   const hojas = repartir(
     etiquetas.map(({ cantidad }) => cantidad),
     medidas,
     desde,
   )
-  const dibujadas = etiquetas.map((una) => ({
+  const dibujar = async (una: Etiqueta) => ({
     ...{ titulo: una.titulo, lineas: una.lineas, grande: una.grande, precio: una.precio },
-    barras: una.barras ? barrasSvg(una.barras) : '',
+    barras: una.barras ? await barrasSvg(una.barras) : '',
     cuadrada: una.barras?.clase === 'qr',
     valor: una.barras?.valor ?? '',
-  }))
+  })
+  const dibujadas = await Promise.all(etiquetas.map(dibujar))
   return imprimir(PLANTILLA, { idioma, medidas, hojas, conBorde, etiquetas: dibujadas })
 }

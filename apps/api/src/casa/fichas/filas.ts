@@ -1,6 +1,6 @@
 import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { declaredTables } from '../../db/watch.ts'
+import { declaredTables } from '../../db/declared.ts'
 
 /** What a row is called, by the first of these that it has. */
 export const NOMBRES = ['razonSocial', 'nombre', 'numeroCompleto', 'numero', 'name', 'referencia', 'codigo', 'email']

@@ -46,7 +46,7 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
       },
     ],
     pie: mensaje(idioma, 'papel.pie-hoja'),
-    barras: barrasSvg({ clase: 'code128', valor: numero }),
+    barras: await barrasSvg({ clase: 'code128', valor: numero }),
   }
 }
 

@@ -40,7 +40,7 @@ test.each([
   ['code128', 'A-01-3', 'A-01-3'],
   ['qr', 'https://x.test/gestion/piezas/12', 'https://x.test/gestion/piezas/12'],
 ] as const)('the bars of %s say %s again', async (clase, valor, dicho) => {
-  const [leido] = await leer(sharp(Buffer.from(barrasSvg({ clase, valor })), { density: 300 }))
+  const [leido] = await leer(sharp(Buffer.from(await barrasSvg({ clase, valor })), { density: 300 }))
   expect(leido?.texto.replace(/[()]/g, '')).toBe(dicho)
 })
 

@@ -47,7 +47,7 @@ function aviosDe({ avios, celdas, idioma }: DichoDeNota): string {
 }
 
 /** The note that goes with garments to an operation, in words and figures; its number can be scanned. */
-export function hojaDeNota(dicho: DichoDeNota): Hoja {
+export async function hojaDeNota(dicho: DichoDeNota): Promise<Hoja> {
   const { idioma, numero, celdas, tarifa, modelo, nombre, temporada, tallas } = dicho
   const di = (clave: ClaveMensaje, params = {}) => mensaje(idioma, clave, params)
   const { taller, ...cabecera } = cabeceraDe(dicho)
@@ -89,7 +89,7 @@ export function hojaDeNota(dicho: DichoDeNota): Hoja {
       ...(tarifa > 0 ? [{ rotulo: di('papel.total-sin-iva'), valor: pagar(cuantas(celdas)), fuerte: true }] : []),
     ],
     pie: di('papel.pie-nota', { numero }),
-    barras: barrasSvg({ clase: 'code128', valor: numero }),
+    barras: await barrasSvg({ clase: 'code128', valor: numero }),
   }
 }
 
@@ -97,5 +97,8 @@ export async function notaEnPapel(db: Db, id: number): Promise<FileResult> {
   const papel = await papelDe(db, NOTA_EN_PAPEL, id)
   if (!papel) throw notFound('Nota de taller', id)
   const { contenido } = papel
-  return { name: `${contenido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(db, hojaDeNota(contenido)) }
+  return {
+    name: `${contenido.numero.replace('/', '-')}.pdf`,
+    content: await imprimirHoja(db, await hojaDeNota(contenido)),
+  }
 }

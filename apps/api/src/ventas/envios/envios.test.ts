@@ -162,7 +162,7 @@ test('labels say who, from whom, which of how many and what they weigh, and thei
     expect(enA4[0]).toContain(dicho)
   const sueltas = await textoDePdf(await admin.call(envios.etiquetas, { body: { ids: [id], formato: '10x15' } }))
   expect(sueltas).toHaveLength(2)
-  expect(await leer(barrasSvg({ clase: 'code128', valor: `${numero}-2` }))).toBe(`${numero}-2`)
+  expect(await leer(await barrasSvg({ clase: 'code128', valor: `${numero}-2` }))).toBe(`${numero}-2`)
   const zpl = await (await admin.call(envios.zpl, { body: { ids: [id] } })).text()
   expect(zpl.match(/\^XA/g)).toHaveLength(2)
   expect(zpl).toContain(`${numero}-1`)

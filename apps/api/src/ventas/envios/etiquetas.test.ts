@@ -17,6 +17,9 @@ test.each([
   ['a4', DOS, ['EN000002-1', `(00)${CAJA}`]],
   ['10x15', DOS.slice(0, 1), ['EN000002-1']],
 ] as const)('the bars on a sheet of %s are read again', async (formato, etiquetas, dichos) => {
-  const leidos = await barrasEnPapel(new URL('./etiqueta.typ', import.meta.url), enHojas([...etiquetas], formato, 'es'))
+  const leidos = await barrasEnPapel(
+    new URL('./etiqueta.typ', import.meta.url),
+    await enHojas([...etiquetas], formato, 'es'),
+  )
   expect(leidos.sort()).toEqual([...dichos].sort())
 })

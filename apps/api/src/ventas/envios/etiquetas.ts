@@ -115,7 +115,7 @@ export async function etiquetasDe(
 }
 
 /** What is set on paper: each label with its bars drawn, and where it lies. */
-export function enHojas(etiquetas: readonly EtiquetaDeBulto[], formato: keyof typeof FORMATOS, idioma: Idioma) {
+export async function enHojas(etiquetas: readonly EtiquetaDeBulto[], formato: keyof typeof FORMATOS, idioma: Idioma) {
   const { pagina, ancho, alto, columnas, filas } = FORMATOS[formato]
   const medidas = { columnas, filas, ancho, alto, margenX: 0, margenY: 0, huecoX: 0, huecoY: 0 }
   const hojas = repartir(
@@ -133,15 +133,17 @@ export function enHojas(etiquetas: readonly EtiquetaDeBulto[], formato: keyof ty
       bulto: mensaje(idioma, 'papel.bulto'),
       seguimiento: mensaje(idioma, 'papel.seguimiento'),
     },
-    etiquetas: etiquetas.map((una) => ({ ...una, barras: barrasSvg(una.barras), valor: una.barras.valor })),
+    etiquetas: await Promise.all(
+      etiquetas.map(async (una) => ({ ...una, barras: await barrasSvg(una.barras), valor: una.barras.valor })),
+    ),
   }
 }
 
-export const imprimirBultos = (
+export const imprimirBultos = async (
   etiquetas: readonly EtiquetaDeBulto[],
   formato: keyof typeof FORMATOS,
   idioma: Idioma,
-): Promise<Buffer> => imprimir(PLANTILLA, enHojas(etiquetas, formato, idioma))
+): Promise<Buffer> => imprimir(PLANTILLA, await enHojas(etiquetas, formato, idioma))
 
 interface Suya {
   numero: string
