@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load } from './load.ts'
 import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
@@ -10,6 +12,16 @@ const RIVAL_PORT = 5312
 const MODELS = 1000
 const ROUNDS = 3
 const BR = { 'accept-encoding': 'br' }
+
+/** By then whatever follows a start has been done. */
+const REST_MS = 10_000
+
+/** What the process holds of the machine's memory, where that can be read. */
+function memoryOf({ pid }: Server): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const [, kilobytes = ''] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
 
 interface Rival {
   /** What it is called in the report. */
@@ -75,6 +87,8 @@ export async function lecturas(): Promise<void> {
       DATA_DIR: folder,
     })
     const server = await serve('apps/api/src/main.mjs', PORT, '/api/health/ready', { DATA_DIR: folder })
+    await sleep(REST_MS)
+    const atRest = memoryOf(server)
     const at = (path: string, headers: Record<string, string> = {}): Shot => ({
       url: server.url + path,
       headers: { ...BR, ...headers },
@@ -104,6 +118,7 @@ export async function lecturas(): Promise<void> {
       await compare(name, shot, await query(folder), goal)
       await alone(name, shot, ms)
     }
+    console.log(`memory     ${atRest} MB at rest (goal ≤ 200), ${memoryOf(server)} MB after all of this (goal ≤ 350)`)
     await server.stop()
   })
 }

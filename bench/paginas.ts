@@ -49,9 +49,9 @@ async function measure(url: string, { name, path }: Page, port: number): Promise
       name.padEnd(14),
       CATEGORIES.map((category) => `${category} ${score(category)}`).join(', '),
       `FCP ${(value('first-contentful-paint') / 1000).toFixed(2)} s`,
-      `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s (goal ≤ 1.8)`,
+      `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s (goal ≤ 1.5)`,
       `shift ${value('cumulative-layout-shift').toFixed(3)}`,
-      `JS ${kilobytes.toFixed(0)} KB (goal ≤ 130)`,
+      `JS ${kilobytes.toFixed(0)} KB (goal ≤ 110)`,
     ].join('; '),
   )
   for (const category of CATEGORIES) {

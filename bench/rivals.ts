@@ -1,3 +1,5 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Statement } from './statements.ts'
 
@@ -73,11 +75,26 @@ export async function replay(
 
 const ACCOUNTS = 100_000
 
-/**
- * The transaction of `pgbench -N`, with prepared statements. The embedded PostgreSQL comes without the program, whose
- * client is written in C and takes less of the machine for itself than this one.
- */
+/** The program, where the machine has it: its client is written in C and takes less for itself than ours. */
+export const hasPgbench: boolean = !spawnSync('pgbench', ['--version']).error
+
+const TPS = /^tps = ([\d.]+)/m
+
+async function byPgbench(url: string, seconds: number, clients: number): Promise<number> {
+  const pgbench = (...args: string[]) => promisify(execFile)('pgbench', [...args, url])
+  await pgbench('--initialize', '--quiet')
+  const { stdout } = await pgbench('-N', '-M', 'prepared', '-c', `${clients}`, '-j', '2', '-T', `${seconds}`)
+  const [, perSecond] = TPS.exec(stdout) ?? []
+  if (!perSecond) throw new Error(`pgbench says: ${stdout}`)
+  const connection = pool(url, 1)
+  await connection.query('drop table pgbench_accounts, pgbench_branches, pgbench_history, pgbench_tellers')
+  await connection.end()
+  return Number(perSecond)
+}
+
+/** The transaction of `pgbench -N`, with prepared statements: by the program, or else through pg. */
 export async function pgbenchN(url: string, seconds: number, clients = CLIENTS): Promise<number> {
+  if (hasPgbench) return byPgbench(url, seconds, clients)
   const connections = pool(url, clients)
   await connections.query(`
     create table if not exists pgbench_accounts (aid int primary key, bid int, abalance int, filler char(84)) with (fillfactor = 100);

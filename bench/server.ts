@@ -36,9 +36,10 @@ export async function serve(
   port: number,
   path: string,
   env: Record<string, string> = {},
+  args: readonly string[] = [],
 ): Promise<Server> {
   const started = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, script)], {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -18,9 +18,10 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
-  // A page of a story lives for seconds: what the engine would work out for a page that stays is thrown away with it.
-  '--js-flags=--no-opt --no-maglev',
 ]
+
+/** A page of a story lives for seconds: what the engine would work out for a page that stays is thrown away with it. */
+export const STORY_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev']
 
 /** The one without windows first: the same pages for half the processor's time. */
 const SYSTEM_PATHS = [

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import bwip from 'bwip-js/node'
 import { scratch } from '../scripts/scratch.ts'
-import { CHROMIUM_ARGS } from './browser.ts'
+import { STORY_ARGS } from './browser.ts'
 
 const WIDTH = 640
 const HEIGHT = 480
@@ -50,7 +50,7 @@ export function cameraThatSees(code: string): string[] {
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`)
   writeFileSync(film, Buffer.concat([head, frame, frame]))
   return [
-    ...CHROMIUM_ARGS,
+    ...STORY_ARGS,
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
     `--use-file-for-fake-video-capture=${film}`,

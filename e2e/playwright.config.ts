@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { scratch } from '../scripts/scratch.ts'
-import { browser, CHROMIUM_ARGS } from './browser.ts'
+import { browser, STORY_ARGS } from './browser.ts'
 
 const port = process.env.TELAR_E2E_PORT ?? '5103'
 const baseURL = `http://127.0.0.1:${port}`
@@ -23,7 +23,7 @@ export default defineConfig({
     // A trace (`--trace on`) costs as much again as what it records.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, env: { ...inheritedEnv(), ...env }, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath, env: { ...inheritedEnv(), ...env }, args: STORY_ARGS },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
