@@ -6,7 +6,7 @@ import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
-import { type Frase, frase } from './redactar.ts'
+import { type Frase, frase } from './redactar/frase.ts'
 import { buscarRespuestas, explica, type Hallada } from './respuestas.ts'
 
 /** Sure enough to answer with it, and surer than with what else was understood. */

@@ -9,7 +9,11 @@ import { conReserva, DE_MODELOS, quiza } from './certeza.ts'
 import { porPalabras as diciendo, exactos } from './filtrar.ts'
 import type { Indexado } from './indice.ts'
 import { hablados } from './prendas.ts'
-import { comparar, cuantos, frase, lineas, noSe, queSePide, rasgo as rasgoEn } from './redactar.ts'
+import { noSe } from './redactar/casa.ts'
+import { comparar } from './redactar/ficha.ts'
+import { frase } from './redactar/frase.ts'
+import { cuantos, lineas } from './redactar/listas.ts'
+import { queSePide, rasgo as rasgoEn } from './redactar/pedido.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5

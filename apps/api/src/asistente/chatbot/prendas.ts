@@ -20,7 +20,9 @@ import {
 } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { contar, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
+import { contar } from './redactar/ficha.ts'
+import { frase } from './redactar/frase.ts'
+import { enComun, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar/listas.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5

@@ -26,7 +26,8 @@ import { exactos } from './filtrar.ts'
 import { deshaceUnPedido, esDePersonas } from './fuera.ts'
 import { type Indice, seDice } from './indice.ts'
 import { conPrendas, hablados, noSonPrendas, pocasPrendas, porPalabras, reservado, soloDeEllas } from './prendas.ts'
-import { comoContactar, frase, noSe, resumir, sugerencias } from './redactar.ts'
+import { comoContactar, noSe, resumir, sugerencias } from './redactar/casa.ts'
+import { frase } from './redactar/frase.ts'
 import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 
 /** Whoever wants something does not only thank for it. */
