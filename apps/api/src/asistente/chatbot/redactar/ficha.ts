@@ -77,8 +77,17 @@ function nombreDeTemporada({ catalogo }: Indice, codigo: string, idioma: Idioma)
   return nombre ? `${temporadaEn(nombre, idioma)} (${codigo})` : codigo
 }
 
+/** Whether what was asked in particular tells that part of the page too. */
+function yaDice(modelo: Indexado['modelo'], { colores, tallas, rasgos, no }: Ranuras, parte: Parte): boolean {
+  if (parte === 'colores') return colores.length > 0 || (tallas.length > 0 && tieneTallas(modelo, tallas))
+  if (parte === 'tallas') return colores.length + tallas.length > 0
+  return parte === 'composicion' && [...rasgos, ...no.rasgos].length > 0
+}
+
 const tieneTallas = ({ colores }: Indexado['modelo'], pedidas: readonly string[]): boolean =>
   colores.some(({ tallas }) => pedidas.every((talla) => tallas.includes(talla)))
+
+type Parte = 'colores' | 'tallas' | 'composicion' | 'cuidados' | 'colecciones'
 
 /** What is asked of one model; without anything in particular, what its page says. */
 export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
@@ -93,17 +102,15 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
   const partes = (['colores', 'tallas', 'composicion', 'cuidados', 'colecciones'] as const).filter((parte) =>
     r.atributos.some((atributo) => atributo === parte),
   )
-  const pedidos = [...r.rasgos, ...r.no.rasgos]
-  const particular =
-    r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : pedidos.length > 0 ? [porRasgo] : []
-  if (particular[0]) {
-    const dicho = particular[0](indice, indexado, r, idioma)
-    const ademas = partes.filter(
-      (parte) => parte === 'colores' && r.tallas.length > 0 && !tieneTallas(modelo, r.tallas),
-    )
+  const particular = [
+    ...(r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : []),
+    ...(r.rasgos.length + r.no.rasgos.length > 0 ? [porRasgo] : []),
+  ]
+  if (particular.length > 0) {
+    const ademas = partes.filter((parte) => !yaDice(modelo, r, parte))
     return [
-      dicho,
-      ...ademas.map((parte) => frase(idioma, parte, { valor: datos[parte] })),
+      ...particular.map((decir) => decir(indice, indexado, r, idioma)),
+      ...ademas.filter((parte) => datos[parte]).map((parte) => frase(idioma, parte, { valor: datos[parte] })),
       linea(indexado, r, idioma),
     ].join('\n')
   }

@@ -42,7 +42,7 @@ const cabeEnGaleria = (r: Ranuras): boolean =>
   r.tipos.length <= 1 &&
   r.colecciones.length <= 1 &&
   !r.novedad &&
-  r.sinDecir.length + r.cuantas.length === 0 &&
+  r.sinDecir.length + r.cuantas.length + r.salvo.length === 0 &&
   !r.juntos &&
   !dice(r.no)
 

@@ -58,7 +58,7 @@ const esComoEs = (i: number): boolean =>
   RASGOS[i]?.detalle === 'liso' || (RASGOS[i]?.detalle !== undefined && clasificar(i) === 'largo')
 
 /** What the garments must not be. */
-function queNoSePide(indice: Indice, { no, sinDecir }: Ranuras, idioma: Idioma): string[] {
+function queNoSePide(indice: Indice, { no, sinDecir, salvo }: Ranuras, idioma: Idioma): string[] {
   const { catalogo } = indice
   const sin = [
     ...no.rasgos.filter((i) => !esComoEs(i)).map((i) => rasgo(i, idioma)),
@@ -68,6 +68,7 @@ function queNoSePide(indice: Indice, { no, sinDecir }: Ranuras, idioma: Idioma):
   const distinto = [
     ...no.rasgos.filter(esComoEs).map((i) => rasgo(i, idioma)),
     ...nombrar(catalogo.tipos, no.tipos, idioma),
+    ...salvo.map(mayuscula),
     ...nombrarColores(indice, no.colores, idioma),
     ...no.tallas.map((valor) => frase(idioma, 'talla', { valor })),
     ...(no.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: no.temporadas.join(', ') })] : []),
