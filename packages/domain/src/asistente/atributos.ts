@@ -38,3 +38,17 @@ export const ATRIBUTOS: Record<Idioma, Record<Atributo, RegExp>> = {
     colecciones: /^col(leccio|leccions)$/,
   },
 }
+
+/** What is said beside it and asks nothing more. */
+const CON_ELLO: Partial<Record<Atributo, RegExp>> = {
+  cuidados:
+    /^(meter\w{0,4}|poner\w{0,4}|posar\w{0,4}|ficar|colocar|por|put|pop|throw|chuck|machine|maquina|lavadora|rentadora|agua|water|aigua|safe|cycle)$/,
+  composicion:
+    /^(contains?|contiene|contienen|contem|conte|contenen|percentage|percent|porcentaje|percentagem|percentatge|proporcion|proportion|proporcao|proporcio|parte|part|pesa|predomina|exactly|type)$/,
+  tallas: /^(runs?|range|ranges|goes|go|up|empieza|empiezan|comeca|comenca|llega|llegan|chega|chegam|arriba|arriben)$/,
+  colores: /^(tonalidad\w{0,3}|disponibl\w{0,3}|options?)$/,
+}
+
+/** Whether a word only goes with what is asked. */
+export const acompana = (palabra: string, atributos: readonly Atributo[]): boolean =>
+  atributos.some((uno) => CON_ELLO[uno]?.test(palabra) === true)

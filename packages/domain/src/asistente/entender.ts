@@ -3,7 +3,7 @@ import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { Cantidades } from './cantidad.ts'
 import { type Clase, type Diccionario, type Sentidos, sentidoDe, sePide } from './diccionario.ts'
 import { type Tono, vanJuntos } from './juntos.ts'
-import { AL_PASAR, COSAS } from './lexico.ts'
+import { AL_PASAR, COSAS, EXTREMAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
 import { esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { type Contexto, intencionesDe, leidas, MAS_LARGA, type Pieza, sabida } from './piezas.ts'
@@ -34,7 +34,9 @@ const soloElNombre = (sentido: Sentidos): Sentidos => new Map([...sentido].filte
 
 const O = /^(o|u|or|ou)$/
 const ES =
-  /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|excepto|salvo|menos|exceto|excepte|menys)$/
+  /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|besides|minus|excluding|but|bar|save|excepto|salvo|menos|aparte|ademas|quitando|contar|exceto|alem|tirando|ser|excepte|menys|part|mes|tret|llevat|comptar|traient)$/
+const NO_EL = /^(?:.{1,25} )?not(?: the)?$/
+const Y_EL = /^(y|e|i|and|or|o|ou|ni|nor|nem|el|la|los|las|l|els|les|os|as|a|the)$/
 const EN = /^(in|en|em|with|con|com|amb)$/
 const ARTICULO = /^(los|las|el|la|els|les|os|as|o|a|the|y|i|e|and|pero|mas|but|eso|si)$/
 /** Reads a question from its first word to its last, and remembers what is being denied. */
@@ -49,6 +51,8 @@ class Lectura {
   /** The kinds of garment as they were said. */
   readonly #prendas: { dicha: string; ids: number[] }[] = []
   #i = 0
+  /** Where the last kind of garment ends. */
+  #trasPrenda = -1
   /** How many words the expression has that is being read. */
   #dura = 1
   #trasTalla = false
@@ -61,6 +65,8 @@ class Lectura {
   #quitada = -2
   /** What has been denied since then: only more of the same is. */
   #negada: keyof Senas | undefined
+  /** Where a model was left out. */
+  #salvado = -1
   readonly #cantidades: Cantidades
   #tonos: Tono[] = []
   /** What has been wanted since the last comma. */
@@ -129,10 +135,11 @@ class Lectura {
   #fraseHecha(idioma: Idioma): number {
     const largo = [4, 3, 2].find((n) => {
       const dicha = this.#trozo(n).join(' ')
-      return COSAS[idioma].has(dicha) || AL_PASAR[idioma].has(dicha)
+      return COSAS[idioma].has(dicha) || AL_PASAR[idioma].has(dicha) || EXTREMAS[idioma].has(dicha)
     })
     const dicha = this.#trozo(largo ?? 0).join(' ')
     if (COSAS[idioma].has(dicha)) this.r.resto.push(dicha)
+    if (EXTREMAS[idioma].has(dicha)) this.r.atributos.push('tallas')
     return largo ?? 0
   }
 
@@ -153,7 +160,7 @@ class Lectura {
     if (hecha) return hecha
     const mide = mideEn(this.#piezas, this.#i)
     if (mide > 0) return mide
-    const niega = niegaEn(this.#piezas, this.#i, idioma)
+    const niega = this.#mudas.has(this.#i) ? 0 : niegaEn(this.#piezas, this.#i, idioma)
     // «Sin manga abullonada» has sleeves, of another kind.
     const deLoQueSigue = niega > 0 && this.#hayExpresion(this.#i + niega)
     const larga = deLoQueSigue ? 0 : this.#expresion(2)
@@ -194,7 +201,7 @@ class Lectura {
       return 1
     }
     this.#trasTalla = sigueDeTallas(palabra, this.#dic, this.#trasTalla)
-    if (nombres.numeros.has(palabra)) this.r.numeros.push(palabra)
+    if (nombres.numeros.has(palabra)) this.#nombrado('numeros', [palabra])
     else if (/^\d{4,6}$/.test(palabra) && !/^(19|20)\d\d$/.test(palabra)) this.r.ajenos.push(palabra)
     else return 0
     return 1
@@ -215,6 +222,7 @@ class Lectura {
       const sentido = sentidoDe(this.#dic, trozo)
       if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
       const dicha = trozo.join(' ')
+      this.#pegada(sentido, dicha, largo)
       this.#prendas.push({ dicha, ids: [...(sentido.get('tipo') ?? [])] as number[] })
       const variedad = this.#dic.variedades.get(dicha)
       // «Que no sean palazzo»: the others may be as wide.
@@ -233,6 +241,16 @@ class Lectura {
       return largo
     }
     return 0
+  }
+
+  /** `Top vestido`: one kind right after another may be a third. */
+  #pegada(sentido: Sentidos, dicha: string, largo: number): void {
+    if (!sentido.has('tipo') || sentido.has('rasgo')) return
+    const { corte } = this.#piezas[this.#i] as Pieza
+    const ids = [...(sentido.get('tipo') ?? [])] as number[]
+    const otro = !ids.some((id) => this.r.tipos.includes(id) || this.#dic.conjuntos.has(id))
+    if (this.#trasPrenda === this.#i && !corte && otro) this.r.dudosas.push(dicha)
+    this.#trasPrenda = this.#i + largo
   }
 
   /** `Cores` asks for colours, whatever one of the models is called. */
@@ -267,7 +285,7 @@ class Lectura {
     if (atributo) {
       this.r.atributos.push(atributo[0])
       // `Non-iron blouses`: it is the ironing that is not wanted.
-      if (atributo[0] === 'cuidados' && this.#negada === undefined) this.#niega = false
+      if (atributo[0] === 'cuidados' && this.#niega && this.#negada === undefined) return this.#noHaceFalta(palabra)
     }
     if (atributo || REFERENCIA.test(palabra)) return 1
     if (this.#mudas.has(this.#i) || this.#nadaDice(palabra)) return 1
@@ -277,6 +295,15 @@ class Lectura {
     if (ajeno || esLugar(palabra)) this.r.lugares.push(palabra)
     else this.r.resto.push(palabra)
     if (this.#niega) this.r.sinHacer.push(palabra)
+    return 1
+  }
+
+  /** What need not be done with them: their texts say so. */
+  #noHaceFalta(palabra: string): number {
+    this.#niega = false
+    this.r.atributos.pop()
+    this.r.resto.push(palabra)
+    this.r.sinHacer.push(palabra)
     return 1
   }
 
@@ -325,7 +352,7 @@ class Lectura {
       if (clase === 'rasgo' && sentidos.has('coleccion') && deColeccion) continue
       if (clase === 'novedad') this.r.novedad = true
       else if (clase === 'pariente') this.r.parientes.push(...([...valores] as number[]))
-      else if (clase === 'propio') this.r.propios.push(...([...valores] as string[]))
+      else if (clase === 'propio') this.#nombrado('propios', [...valores] as string[])
       else if (clase === 'unica') {
         const { tallas } = this.#dic.nombres
         this.#anotar(
@@ -334,6 +361,18 @@ class Lectura {
         )
       } else this.#anotar(CAMPO[clase], [...valores])
     }
+  }
+
+  /** `All but the Alba and the Marta`: they are left out. */
+  #nombrado(campo: 'propios' | 'numeros', valores: readonly string[]): void {
+    const entre = this.#piezas.slice(this.#salvado + 1, this.#i).map(({ palabra }) => palabra)
+    const tras = this.#salvado >= 0 && entre.every((una) => Y_EL.test(una))
+    const ese = this.#piezas.slice(Math.max(0, this.#i - 2), this.#i).map(({ palabra }) => palabra)
+    const fuera = tras || (this.#niega && this.#negada === undefined && (this.#deSer || NO_EL.test(ese.join(' '))))
+    this.r[fuera ? 'salvo' : campo].push(...valores)
+    if (!fuera) return
+    this.#salvado = this.#i
+    this.#niega = false
   }
 
   #anotar(campo: keyof Senas, valores: readonly (number | string)[]): void {

@@ -29,6 +29,8 @@ export interface Estado extends Senas {
   nombrado?: boolean | undefined
   /** Words that were not to be said of them. */
   sinDecir?: string[]
+  /** Models that were left out. */
+  salvo?: string[]
   /** The answer of the house that was given last, if it may be asked again of another place. */
   faq?: string | undefined
 }
@@ -53,6 +55,7 @@ export const estadoDe = (ranuras: Ranuras, modeloId: number | null, palabras: re
   alternativas: ranuras.alternativas,
   palabras: [...palabras],
   sinDecir: ranuras.sinDecir,
+  salvo: ranuras.salvo,
   nombrado: ranuras.numeros.length + ranuras.propios.length > 0,
 })
 
@@ -82,7 +85,7 @@ export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boole
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
   const palabras = pregunta.trim().split(/\s+/).length
   if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true
-  if (dice(ranuras.no) && !dice(ranuras) && palabras <= NO_TAN_CORTA) return true
+  if ((dice(ranuras.no) || ranuras.salvo.length > 0) && !dice(ranuras) && palabras <= NO_TAN_CORTA) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0
   return algo && ranuras.resto.length === 0 && palabras <= CORTA
 }
@@ -128,5 +131,6 @@ export function continuar(r: Ranuras, antes: Estado): Ranuras {
   const { tonos, juntos } = r.colores.length > 0 ? r : { tonos: antes.tonos ?? [], juntos: antes.juntos ?? false }
   const cuantas = r.cuantas.length > 0 ? r.cuantas : (antes.cuantas ?? [])
   const no = sin(juntas(antes.no ?? SIN_SENAS, r.no), r)
-  return { ...r, ...si, no, minimos, cuantas, tonos, juntos, alternativas, resto, sinDecir }
+  const salvo = [...(antes.salvo ?? []), ...r.salvo]
+  return { ...r, ...si, no, salvo, minimos, cuantas, tonos, juntos, alternativas, resto, sinDecir }
 }

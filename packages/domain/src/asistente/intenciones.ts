@@ -82,6 +82,18 @@ export const INTENCIONES = {
     pt: 'mais tamanhos|maior número de tamanhos',
     ca: 'més talles|major nombre de talles',
   },
+  menosColores: {
+    es: 'menos colores|menor número de colores|menos tonos|menos variedad de colores',
+    en: 'fewest colours|fewest colors|fewest shades|least colours|least colors|smallest choice of colours|smallest number of colours',
+    pt: 'menos cores|menor número de cores|menos tons|menos variedade de cores',
+    ca: 'menys colors|menys tons|menor nombre de colors|menys varietat de colors',
+  },
+  menosTallas: {
+    es: 'menos tallas|menor número de tallas|menos tallaje',
+    en: 'fewest sizes|least sizes|smallest size range|narrowest size range|smallest number of sizes',
+    pt: 'menos tamanhos|menor número de tamanhos',
+    ca: 'menys talles|menor nombre de talles',
+  },
   medidas: {
     es: 'guía de tallas|tabla de tallas|medidas|cuánto mide|cuánto miden|mide|miden|centímetros|cm|equivalencia de tallas|qué talla soy|sé mi talla|saber mi talla|cuál es mi talla|acertar la talla|acierto la talla|qué talla es una|qué talla es la|equivale|equivalen|equivalente|equivalencia|corresponde a la|talla francesa|talla italiana|talla inglesa|talla americana|talla alemana|talla europea|qué talla uso|qué talla necesito|cómo tallan|cómo talla|contorno',
     en: 'size guide|size chart|sizing chart|measurements|inches|centimetres|cm|size conversion|what size am i|what is my size|what s my size|know my size|find my size|work out my size|right size|what size should|what size is a|what size is an|equivalent|equivalents|convert|uk size|uk sizes|us size|us sizes|french size|italian size|what size do i need|run small|run large|true to size|how does it fit|how do they fit|the bust|bust size|bust sizes|bust measurement|across the bust|measurement',

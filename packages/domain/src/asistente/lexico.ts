@@ -45,10 +45,10 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'abric|abrics|gavardina|gec|abric creuat|abrics creuats',
   },
   {
-    es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes',
-    en: 'trousers|trouser|pants|slacks|jeans|culotte|culottes',
+    es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes|falda pantalón|faldas pantalón',
+    en: 'trousers|trouser|pants|slacks|jeans|culotte|culottes|skort|skorts',
     pt: 'calça|calças|calcas|jeans|saia calça|saias calça|culotte|culottes',
-    ca: 'pantaló|pantalons|texans|culotte|culottes',
+    ca: 'pantaló|pantalons|texans|culotte|culottes|faldilla pantaló|faldilles pantaló',
   },
   { es: 'falda|faldas', en: 'skirt|skirts', pt: 'saia|saias', ca: 'faldilla|faldilles|faldes' },
   {
@@ -67,10 +67,10 @@ export const TIPOS: readonly Grupo[] = [
 
 /** Kinds within a kind: what a garment's own text must say as well, after `=` if it says it otherwise. */
 export const VARIEDADES: Grupo = {
-  es: 'chaqueta cruzada=doble botonadura|chaquetas cruzadas=doble botonadura|americana cruzada=doble botonadura|americanas cruzadas=doble botonadura|blazer cruzado=doble botonadura|blazers cruzados=doble botonadura|abrigo cruzado=doble botonadura|abrigos cruzados=doble botonadura|blazer=americana|blazers=americana|cazadora|cazadoras|top y falda a juego=top falda|falda y top a juego=top falda|chaqueta y pantalón a juego=chaqueta pantalón|pantalón y chaqueta a juego=chaqueta pantalón|gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|rebecas=cárdigan|palazzo|palazzos',
-  en: 'matching top and skirt=top skirt|matching skirt and top=top skirt|matching jacket and trousers=jacket trousers|matching trousers and jacket=jacket trousers|matching top and trousers=top trousers|trouser suit=trousers|trouser suits=trousers|pant suit=trousers|pant suits=trousers|pantsuit=trousers|pantsuits=trousers|skirt suit=skirt|skirt suits=skirt|cardi=cardigan|cardis=cardigan|cardie=cardigan|cardies=cardigan|palazzo|palazzos|cardigan|cardigans|trench|trenches=trench|trenchcoat=trench|trenchcoats=trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'blazer cruzado=trespasse|blazer trespassado=trespasse|blazers trespassados=trespasse|casaco trespassado=trespasse|casacos trespassados=trespasse|casaco cruzado=trespasse|casacos cruzados=trespasse|top e saia a condizer=top saia|saia e top a condizer=top saia|casaco e calças a condizer=casaco calças|casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
-  ca: 'jaqueta creuada=doble botonadura|jaquetes creuades=doble botonadura|americana creuada=doble botonadura|americanes creuades=doble botonadura|abric creuat=doble botonadura|abrics creuats=doble botonadura|blazer=americana|caçadora|caçadores|top i faldilla a joc=top faldilla|faldilla i top a joc=top faldilla|jaqueta i pantaló a joc=jaqueta pantaló|palazzo|palazzos|càrdigan|càrdigans|rebeques=càrdigan|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
+  es: 'falda pantalón=culotte|faldas pantalón=culotte|chaqueta cruzada=doble botonadura|chaquetas cruzadas=doble botonadura|americana cruzada=doble botonadura|americanas cruzadas=doble botonadura|blazer cruzado=doble botonadura|blazers cruzados=doble botonadura|abrigo cruzado=doble botonadura|abrigos cruzados=doble botonadura|blazer=americana|blazers=americana|cazadora|cazadoras|top y falda a juego=top falda|falda y top a juego=top falda|chaqueta y pantalón a juego=chaqueta pantalón|pantalón y chaqueta a juego=chaqueta pantalón|gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|rebecas=cárdigan|palazzo|palazzos',
+  en: 'skort=culottes|skorts=culottes|matching top and skirt=top skirt|matching skirt and top=top skirt|matching jacket and trousers=jacket trousers|matching trousers and jacket=jacket trousers|matching top and trousers=top trousers|trouser suit=trousers|trouser suits=trousers|pant suit=trousers|pant suits=trousers|pantsuit=trousers|pantsuits=trousers|skirt suit=skirt|skirt suits=skirt|cardi=cardigan|cardis=cardigan|cardie=cardigan|cardies=cardigan|palazzo|palazzos|cardigan|cardigans|trench|trenches=trench|trenchcoat=trench|trenchcoats=trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
+  pt: 'saia calça=culotte|saias calça=culotte|blazer cruzado=trespasse|blazer trespassado=trespasse|blazers trespassados=trespasse|casaco trespassado=trespasse|casacos trespassados=trespasse|casaco cruzado=trespasse|casacos cruzados=trespasse|top e saia a condizer=top saia|saia e top a condizer=top saia|casaco e calças a condizer=casaco calças|casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'faldilla pantaló=culotte|faldilles pantaló=culotte|jaqueta creuada=doble botonadura|jaquetes creuades=doble botonadura|americana creuada=doble botonadura|americanes creuades=doble botonadura|abric creuat=doble botonadura|abrics creuats=doble botonadura|blazer=americana|caçadora|caçadores|top i faldilla a joc=top faldilla|faldilla i top a joc=top faldilla|jaqueta i pantaló a joc=jaqueta pantaló|palazzo|palazzos|càrdigan|càrdigans|rebeques=càrdigan|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */
@@ -94,6 +94,14 @@ const DE_PASO: Grupo = {
   ca: 'tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de|a la maleta|dins la maleta|dins de la maleta',
 }
 
+/** The first or the last of the sizes. */
+const TALLA_EXTREMA: Grupo = {
+  es: 'talla más grande|talla más pequeña|talla mayor|mayor talla|menor talla|talla menor|talla máxima|talla mínima|última talla',
+  en: 'biggest size|largest size|smallest size|top size|maximum size|minimum size|size limit',
+  pt: 'maior tamanho|menor tamanho|tamanho maior|tamanho menor|tamanho máximo|tamanho mínimo',
+  ca: 'talla més gran|talla més petita|talla màxima|talla mínima|última talla',
+}
+
 const frasesDe = (grupo: Grupo) =>
   enCadaIdioma(
     (idioma) =>
@@ -103,6 +111,7 @@ const frasesDe = (grupo: Grupo) =>
 /** The set phrases as they are read. */
 export const COSAS = frasesDe(HECHAS)
 export const AL_PASAR = frasesDe(DE_PASO)
+export const EXTREMAS = frasesDe(TALLA_EXTREMA)
 
 const SUELTAS = enCadaIdioma(
   (idioma) => new Set([...COSAS[idioma], ...AL_PASAR[idioma]].flatMap((frase) => frase.split(' '))),
@@ -137,9 +146,9 @@ export const COLECCIONES: readonly Grupo[] = [
   },
   {
     es: 'tallas grandes|talla grande|números grandes|tallas más grandes|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes|con curvas|mujeres con curvas|gorditas|rellenitas|entradas en carnes',
-    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure|curvier|curvaceous|bigger girls|larger girls|big girls|fuller figures',
+    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|largest sizes|biggest sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure|curvier|curvaceous|bigger girls|larger girls|big girls|fuller figures',
     pt: 'tamanhos grandes|tamanho grande|números grandes|tamanhos maiores|plus size|tamanhos especiais|senhoras grandes|mulheres grandes|com curvas|mulheres com curvas|gordinhas|cheiinhas|mais cheias',
-    ca: 'talles grans|talla gran|mides grans|mida gran|curvy|talles especials|dones grans|senyores grans|amb corbes|dones amb corbes|grassonetes',
+    ca: 'talles grans|talla gran|talles més grans|mides grans|mida gran|curvy|talles especials|dones grans|senyores grans|amb corbes|dones amb corbes|grassonetes',
   },
   {
     es: 'básicos|básico|básica|básicas|fondo de armario|esenciales|imprescindibles',

@@ -1,7 +1,8 @@
 import type { Idioma } from '../idioma.ts'
 import { distancia } from '../texto.ts'
-import { type Diccionario, sentidoDe } from './diccionario.ts'
+import { type Diccionario, type Sentidos, sentidoDe } from './diccionario.ts'
 import { sonido } from './palabras.ts'
+import { RASGOS } from './rasgos.ts'
 
 /** From so many letters on a word may have that many wrong. */
 const LARGA = 5
@@ -11,10 +12,9 @@ const BREVE = 4
 const ESCRITA = 4
 
 /** A short word with another letter in its place is another word, and names no garment. */
-const esOtra = (escrita: string, palabra: string): boolean =>
-  palabra.length <= LARGA &&
-  escrita.length === palabra.length &&
-  [...escrita].sort().join() !== [...palabra].sort().join()
+const otraLetra = (escrita: string, palabra: string): boolean =>
+  escrita.length === palabra.length && [...escrita].sort().join() !== [...palabra].sort().join()
+const esOtra = (escrita: string, palabra: string): boolean => palabra.length <= LARGA && otraLetra(escrita, palabra)
 
 /** Two neighbours that changed places are one fault. */
 function faltas(escrita: string, palabra: string): number {
@@ -83,6 +83,10 @@ export interface Escrita {
 /** After these, or when it sounds the same, a colour is one with no garment beside it. */
 const ANTES_DE_COLOR = /^(en|in|em|de|color|colores|colou?rs?|cor|cores|colors)$/
 
+/** What nobody here makes: with another letter in its place, the word is another. */
+const esDeNadie = (clases: Sentidos | undefined): boolean =>
+  clases?.size === 1 && [...(clases.get('rasgo') ?? [])].some((i) => RASGOS[i as number]?.ajeno === true)
+
 const conMayuscula = (dicha: string) => /^\p{Lu}/u.test(dicha)
 
 /**
@@ -108,6 +112,7 @@ export function enmendar<P extends Escrita>(
       if (buena === undefined) return pieza
       const clases = sentido(buena)
       if (clases?.has('tipo') && esOtra(buena, palabra)) return pieza
+      if (esDeNadie(clases) && otraLetra(buena, palabra) && !suenaIgual(buena, palabra, dic)) return pieza
       const antes = leidas[i - 1]?.palabra ?? ''
       // A capital inside a sentence is somebody's or some place's.
       if (i > 0 && conMayuscula(dicha) && !clases?.has('propio') && !clases?.has('tipo')) return pieza

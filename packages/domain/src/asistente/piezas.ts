@@ -94,7 +94,9 @@ const sinEllo = (piezas: readonly Pieza[], dic: Diccionario): Pieza[] => {
   })
 }
 
-const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
+const DE_FIGURA: ReadonlySet<Intencion> = new Set([
+  ...(['cuantos', 'comparar', 'masColores', 'masTallas', 'menosColores', 'menosTallas', 'enfado'] as const),
+])
 
 const seLleva = (piezas: readonly Pieza[], i: number, { idioma }: Diccionario): boolean =>
   idioma === 'en' &&

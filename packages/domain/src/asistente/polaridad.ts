@@ -3,7 +3,16 @@ import type { Idioma } from '../idioma.ts'
 /** Words after which something is not wanted, by language; each is matched over whole words, the longest first. */
 const NIEGAN: Record<Idioma, readonly string[]> = {
   es: [
-    ...['que no sean', 'que no sea', 'nada de', 'cualquiera menos', 'aparte de', 'distinto de', 'distintos de'],
+    ...[
+      'que no sean',
+      'que no sea',
+      ...['nada de', 'nada en', 'nada con', 'nada que sea', 'nada que lleve'],
+      'cualquiera menos',
+      'aparte de',
+      'ademas de',
+      'distinto de',
+      'distintos de',
+    ],
     ...['distinta de', 'distintas de', 'fuera de', 'en vez de', 'en lugar de', 'excepto', 'salvo', 'menos', 'sin'],
     ...[
       'ni',
@@ -54,6 +63,7 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
       ...['can t wear', 'cant wear', 'cannot wear', 'won t wear', 'wont wear', 'allergic to', 'allergy to'],
       ...['free of', 'free from', 'not keen on', 'not into', 'not a fan of', 'steer clear of', 'stay away from'],
       'other than',
+      'besides',
       'apart from',
       'instead of',
       'rather than',
@@ -61,6 +71,8 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
     ],
     ...[
       'nothing in',
+      'nothing with',
+      'nothing that s',
       'nothing',
       'leaving aside',
       'aside from',
@@ -103,7 +115,20 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
     ],
   ],
   pt: [
-    ...['que nao sejam', 'que nao seja', 'nada de', 'tudo menos', 'a excecao de', 'diferente de', 'diferentes de'],
+    ...['para alem de', 'alem de', 'a parte de', 'sem ser'],
+    ...[
+      'que nao sejam',
+      'que nao seja',
+      'nada de',
+      'nada em',
+      'nada com',
+      'nada que seja',
+      'nada que leve',
+      'tudo menos',
+      'a excecao de',
+      'diferente de',
+      'diferentes de',
+    ],
     ...[
       'tirando',
       'sem contar',
@@ -140,7 +165,17 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
   ca: [
     ...['allergica al', 'allergic al', 'allergia al', 'allergica a', 'allergic a', 'allergiques a', 'allergia a'],
     ...['lliure de', 'lliures de', 'no puc portar', 'no pot portar', 'no poden portar'],
-    ...['que no siguin', 'que no sigui', 'res de', 'tret de', 'llevat de', 'a part de', 'diferent de', 'diferents de'],
+    ...[
+      'que no siguin',
+      'que no sigui',
+      ...['res de', 'res en', 'res amb', 'res que sigui', 'res que porti'],
+      'tret de',
+      'llevat de',
+      'a part de',
+      'a mes de',
+      'diferent de',
+      'diferents de',
+    ],
     ...[
       'deixant de banda',
       'sense comptar',
@@ -252,7 +287,7 @@ const QUITAN: Record<Idioma, RegExp> = {
 
 export const quita = (palabra: string, idioma: Idioma): boolean => QUITAN[idioma].test(palabra)
 
-const TODOS = /^(every|all|each|whole)$/
+const TODOS = /^(every|all|each|whole|everything|anything)$/
 const MENOS = /^(but|save|bar)$/
 /** After these, `but` goes on with what is wanted, and `bar` is a thing. */
 const SIGUE_QUERIENDO =

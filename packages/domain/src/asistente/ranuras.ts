@@ -36,6 +36,8 @@ export interface Ranuras extends Senas {
   propios: string[]
   /** Kinds that may be meant where there is none of those named. */
   parientes: number[]
+  /** Models that are left out, by their names or references. */
+  salvo: string[]
   /** What the garments must not be. */
   no: Senas
   minimos: Minimo[]
@@ -59,6 +61,8 @@ export interface Ranuras extends Senas {
   dichos: { rasgos: number[]; palabras: string[] }[]
   /** Words that are not to be said of the garments. */
   sinDecir: string[]
+  /** What was read, though it may mean something else. */
+  dudosas: string[]
   /** Those of the rest that were denied: what they do not do. */
   sinHacer: string[]
 }
@@ -73,6 +77,7 @@ export const NADA: Ranuras = {
   ajenos: [],
   propios: [],
   parientes: [],
+  salvo: [],
   no: vacias(),
   minimos: [],
   cuantas: [],
@@ -88,6 +93,7 @@ export const NADA: Ranuras = {
   dichos: [],
   sinDecir: [],
   sinHacer: [],
+  dudosas: [],
 }
 
 export const CAMPOS = Object.keys(SIN_SENAS) as (keyof Senas)[]
@@ -97,4 +103,7 @@ export const dice = (senas: Senas): boolean => CAMPOS.some((campo) => senas[camp
 
 /** Whether the question names something of the catalogue. */
 export const nombraPrendas = (r: Ranuras): boolean =>
-  r.numeros.length + r.propios.length + r.cuantas.length + r.sinDecir.length > 0 || dice(r) || dice(r.no) || r.novedad
+  r.numeros.length + r.propios.length + r.cuantas.length + r.sinDecir.length + r.salvo.length > 0 ||
+  dice(r) ||
+  dice(r.no) ||
+  r.novedad

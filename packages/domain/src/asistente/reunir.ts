@@ -23,6 +23,7 @@ const sinRepetir = (r: Ranuras): Ranuras => ({
   ajenos: unicos(r.ajenos),
   propios: unicos(r.propios),
   parientes: unicos(r.parientes),
+  salvo: unicos(r.salvo),
   atributos: unicos(r.atributos),
   lugares: unicos(r.lugares),
   resto: unicos(r.resto),

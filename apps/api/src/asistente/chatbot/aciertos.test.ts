@@ -27,6 +27,7 @@ import { pt } from './aciertos/pt.ts'
 import { RAMBLA } from './aciertos/rambla.ts'
 import { RAMBLA_APARTE } from './aciertos/rambla-aparte.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
+import { TERRAZA } from './aciertos/terraza.ts'
 import { TIENDA } from './aciertos/tienda.ts'
 import { TIENDA_APARTE } from './aciertos/tienda-aparte.ts'
 import { VISTAS } from './aciertos/vistas.ts'
@@ -137,6 +138,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the rambla, read', RAMBLA, true),
     await medir('from the promenade, read', PASEO, true),
     await medir('from the promenade, the other half, read since', PASEO_APARTE, true),
+    await medir('from the terrace, read', TERRAZA, true),
     await medir('from the workroom, read', OBRADOR, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {

@@ -2,7 +2,7 @@ import { type Estado, estadoDe } from '@telar/domain/asistente/estado'
 import type { Ranuras } from '@telar/domain/asistente/ranuras'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { Indexado, Indice } from './indice.ts'
-import { frase } from './redactar.ts'
+import { frase } from './redactar/frase.ts'
 
 export interface Respuesta {
   texto: string

@@ -1,3 +1,4 @@
+import { acompana } from '@telar/domain/asistente/atributos'
 import { type Clase, sentidoDe, sePide, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
 import { esLugar } from '@telar/domain/asistente/lugares'
@@ -6,7 +7,7 @@ import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
-import { type Frase, frase } from './redactar.ts'
+import { type Frase, frase } from './redactar/frase.ts'
 import { buscarRespuestas, explica, type Hallada } from './respuestas.ts'
 
 /** Sure enough to answer with it, and surer than with what else was understood. */
@@ -83,9 +84,14 @@ const diceMas = ({ indice, idioma, r }: Caso, que: Intencion): boolean =>
       !esDebil(raiz(palabra, idioma), idioma),
   )
 
+const hablaDeRopa = ({ r, pregunta }: Caso): boolean =>
+  nombraPrendas(r) || r.atributos.length > 0 || DE_MODELOS.test(pregunta)
+
 /** The answer to that, unless something else was said too: then it only may be. */
 export const siNadaMas = (caso: Caso, que: Intencion, respuesta: Respuesta): Respuesta =>
-  extranas(caso) > 0 || diceMas(caso, que) ? quiza(caso, respuesta) : respuesta
+  extranas(caso) > 0 || diceMas(caso, que) || (que === 'contacto' && hablaDeRopa(caso))
+    ? quiza(caso, respuesta)
+    : respuesta
 
 /** The answer, unless something was said that it does not account for. */
 export const siSeExplica = (caso: Caso, clave: string): Respuesta =>
@@ -122,12 +128,24 @@ export function enOtroIdioma({ indice, idioma, pregunta }: Caso): string | undef
 export const DE_MODELOS =
   /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pieces?|pe[cç]as?|peces|artigos?|articles?|algo|something|anything|alguma coisa|alguna cosa|qualquer coisa|cualquier cosa|qualsevol cosa|cositas?|coisinhas?|stuff|things|ropa|clothes|roupas?|roba|looks?|outfits?)\b/i
 
+/** What a list or a page of a model answers, or is said by the way. */
+const DE_PRENDAS: ReadonlySet<Intencion> = new Set([
+  ...(['saludo', 'gracias', 'enfado', 'precio', 'existencias', 'disponible', 'cuantos', 'comparar'] as const),
+  ...(['masColores', 'masTallas', 'menosColores', 'menosTallas', 'pocas', 'particular'] as const),
+])
+
+/** Whether a word beside garments only asks for them. */
+const dePedir = ({ indice, idioma, r }: Caso, palabra: string): boolean =>
+  acompana(palabra, r.rasgos.length > 0 ? [...r.atributos, 'composicion'] : r.atributos) ||
+  sePideCon(indice.idiomas[idioma].dic, palabra, ...r.intenciones.filter((una) => DE_PRENDAS.has(una)))
+
 /** Words that nobody here has ever used; of garments, whatever is not said of those that were found. */
-export function lasExtranas({ indice, idioma, r }: Caso, deEllas?: readonly string[], todas = false): string[] {
+export function lasExtranas(caso: Caso, deEllas?: readonly string[], todas = false): string[] {
+  const { indice, idioma, r } = caso
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
-    if (deEllas ? sePideCon(deIdioma.dic, palabra, ...r.intenciones) : sePide(deIdioma.dic, palabra)) return false
+    if (deEllas ? dePedir(caso, palabra) : sePide(deIdioma.dic, palabra)) return false
     const callada = esDebil(suya, idioma) && !(todas && !esNeutra(palabra, idioma))
     return deEllas ? !deEllas.includes(palabra) && !callada : !seDice(deIdioma, suya)
   })

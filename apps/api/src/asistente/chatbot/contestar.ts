@@ -12,7 +12,7 @@ import { apuntarPregunta, type Conversacion, contarMensaje, recordar, retomar } 
 import type { Indice } from './indice.ts'
 import { porChat } from './por-chat.ts'
 import { nombrados } from './prendas.ts'
-import { frase } from './redactar.ts'
+import { frase } from './redactar/frase.ts'
 import { responder } from './responder.ts'
 
 const UN_DIA = 24 * 60

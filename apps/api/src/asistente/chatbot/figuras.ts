@@ -9,7 +9,11 @@ import { conReserva, DE_MODELOS, quiza } from './certeza.ts'
 import { porPalabras as diciendo, exactos } from './filtrar.ts'
 import type { Indexado } from './indice.ts'
 import { hablados } from './prendas.ts'
-import { comparar, cuantos, frase, lineas, noSe, queSePide, rasgo as rasgoEn } from './redactar.ts'
+import { noSe } from './redactar/casa.ts'
+import { comparar, contar } from './redactar/ficha.ts'
+import { frase } from './redactar/frase.ts'
+import { cuantos, lineas } from './redactar/listas.ts'
+import { queSePide, rasgo as rasgoEn } from './redactar/pedido.ts'
 import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5
@@ -39,26 +43,30 @@ export function comparados(caso: Caso): Respuesta | undefined {
   const [uno, otro, ...mas] = hablados(caso)
   const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
   if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
+  const dosFichas = [uno, otro].map((cual) => contar(caso.indice, cual, caso.r, caso.idioma))
+  const enParticular = dice({ ...caso.r, tipos: [], temporadas: [] }) || dice({ ...caso.r.no, tipos: [] })
+  if (!pide(caso, 'comparar') && enParticular) return conModelos(dosFichas.join('\n'), [uno, otro], caso.r)
   const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
   return pide(caso, 'comparar') || uno.modelo.tipoId === otro.modelo.tipoId ? juntos : quiza(caso, juntos)
 }
 
-const CUENTA = {
-  masColores: ({ modelo }: Indexado) => modelo.colores.length,
-  masTallas: ({ modelo }: Indexado) => modelo.tallas.length,
-}
+const COLORES = ({ modelo }: Indexado) => modelo.colores.length
+const TALLAS = ({ modelo }: Indexado) => modelo.tallas.length
+const CUENTA = { masColores: COLORES, menosColores: COLORES, masTallas: TALLAS, menosTallas: TALLAS }
 
-/** Those of which there are most colours or sizes. */
+/** Those of which there are most colours or sizes, or fewest. */
 export function elMas(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r } = caso
-  const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
+  const deIdioma = indice.idiomas[idioma]
+  const cual = (Object.keys(CUENTA) as (keyof typeof CUENTA)[]).find((una) => pide(caso, una))
   if (!cual || hablados(caso).length > 0) return undefined
-  const modelos = exactos(indice, indice.idiomas[idioma], r)
-  const n = Math.max(...modelos.map(CUENTA[cual]), 0)
+  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, r), r.resto)
+  const cuantas = modelos.map(CUENTA[cual])
+  const n = cual.startsWith('menos') ? Math.min(...cuantas) : Math.max(...cuantas)
   const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
   if (suyos.length === 0) return undefined
   const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
-  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
+  return conReserva(caso, conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r), dichas)
 }
 
 /** Of which of them there is most: so much of a fibre, or so many. */

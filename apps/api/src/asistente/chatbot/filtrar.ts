@@ -83,6 +83,11 @@ function noEs({ no }: Ranuras): Condicion {
 
 /** What is given up first when nothing has all of it. What a garment is made of or how it is cut is not. */
 const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores', 'colecciones']
+const ULTIMOS: readonly Campo[] = ['colecciones', 'colores']
+
+/** `A basic white shirt`: what is basic is for each to say, and white is not, unless it is of a collection. */
+const seDeja = ({ atributos }: Ranuras): readonly Campo[] =>
+  atributos.includes('colecciones') ? SE_DEJA : SE_DEJA.toSorted((a, b) => ULTIMOS.indexOf(a) - ULTIMOS.indexOf(b))
 
 /** A colour that nothing has is like no other. */
 const deNadie = ({ colores }: Ranuras): boolean => colores.every((id) => id < 0)
@@ -123,8 +128,20 @@ function noSeDice(deIdioma: IndiceDeIdioma, { sinDecir }: Ranuras): Condicion {
   return ({ modelo }) => !dichos.has(modelo.id)
 }
 
+/** Nor those that were named to be left out. */
+const noEsDeSalvo =
+  ({ salvo }: Ranuras): Condicion =>
+  ({ modelo, propios }) =>
+    !salvo.includes(modelo.numero.toLowerCase()) && !alguno(salvo, propios)
+
 function con(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras, campos: readonly Campo[]): Indexado[] {
-  const condiciones = [noEs(r), tieneTantas(r), noSeDice(deIdioma, r), ...campos.map((campo) => CONDICIONES[campo](r))]
+  const condiciones = [
+    noEs(r),
+    tieneTantas(r),
+    noSeDice(deIdioma, r),
+    noEsDeSalvo(r),
+    ...campos.map((campo) => CONDICIONES[campo](r)),
+  ]
   return candidatos(indice, r, campos).filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
 }
 
@@ -148,7 +165,7 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
     if (r.juntos) return { ...filtrar(indice, deIdioma, { ...r, juntos: false }), exacto: false }
     if (r.no.colores.length > 0)
       return { exacto: false, ...porPalabras(deIdioma, enOtroColor(indice, deIdioma, r), r.resto) }
-    const deja = SE_DEJA.find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
+    const deja = seDeja(r).find((campo) => campos.includes(campo) && !(campo === 'colores' && deNadie(r)))
     if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false, dichas: [] }
     campos = campos.filter((campo) => campo !== deja)
     exacto = false
@@ -168,8 +185,10 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
   if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
   const { vocabulario, idioma } = deIdioma
-  const pedidas = resto.filter((palabra) =>
-    palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
+  const pedidas = resto.filter(
+    (palabra) =>
+      !esDebil(raiz(palabra, idioma), idioma) &&
+      palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
   )
   const concretas = pedidas.filter((palabra) => !VAGA[idioma].test(palabra) && !esDebil(raiz(palabra, idioma), idioma))
   for (const dichas of [pedidas, concretas.length < pedidas.length ? concretas : []]) {

@@ -20,8 +20,11 @@ import {
 } from './certeza.ts'
 import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { contar, enComun, frase, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar.ts'
+import { contar } from './redactar/ficha.ts'
+import { frase } from './redactar/frase.ts'
+import { enComun, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar/listas.ts'
 import type { Hallada } from './respuestas.ts'
+import { cadaUna } from './varias.ts'
 
 const MITAD = 0.5
 
@@ -63,11 +66,12 @@ const SE_DAN: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion
 function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
   const { indice, idioma, r } = caso
   const deSusDatos = r.atributos.length > 0 && !(r.atributos.every((uno) => SE_DAN.has(uno)) && extranas(caso) > 0)
-  if (deSusDatos || dice({ ...r, tipos: [] }) || dice(r.no)) return respuesta
+  const particular = deSusDatos || dice({ ...r, tipos: [] }) || dice(r.no)
   const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
   const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
   const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))
-  return conReserva({ ...caso, r: { ...r, resto: [...r.resto, ...r.lugares] } }, respuesta, dichas, 'noLoDice')
+  const resto = particular ? r.resto : [...r.resto, ...r.lugares]
+  return conReserva({ ...caso, r: { ...r, resto } }, respuesta, dichas, 'noLoDice')
 }
 
 function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
@@ -111,10 +115,10 @@ const CUANDO =
 
 /** Nor who, where or why. */
 const QUIEN_DONDE: Record<Idioma, RegExp> = {
-  es: /^\W*(?:y )?(?:quien|quienes|donde|por que)\b/,
+  es: /^\W*(?:y )?(?:(?:de|desde|a|por) )?(?:quien|quienes|donde|adonde|por que)\b/,
   en: /^\W*(?:and )?(?:who|whose|where|why)\b/,
-  pt: /^\W*(?:e )?(?:quem|onde|porque|por que|porqu)\b/,
-  ca: /^\W*(?:i )?(?:qui|on|per que)\b/,
+  pt: /^\W*(?:e )?(?:(?:de|por|para|a) )?(?:quem|onde|aonde|porque|por que|porqu)\b/,
+  ca: /^\W*(?:i )?(?:(?:de|d|per|a|cap a)[ ’'])?(?:qui|on|per que)\b/,
 }
 
 /** Nor how something is done with it; how they are, and how they are found, it does. */
@@ -272,6 +276,21 @@ function conTantos({ pregunta, idioma }: Caso, modelos: Indexado[], dichas: read
   }, modelos)
 }
 
+/** A word that means something else in another language of the house: where nothing is as it says in this one. */
+function deOtraLengua(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const deIdioma = indice.idiomas[idioma]
+  for (const { rasgos, palabras } of r.dichos) {
+    const ajenos = [...(deIdioma.dic.ajenas.get(palabras.join(' '))?.get('rasgo') ?? [])] as number[]
+    const otros = ajenos.filter((uno) => !rasgos.includes(uno))
+    const ranuras = { ...r, rasgos: [...r.rasgos.filter((uno) => !rasgos.includes(uno)), ...otros] }
+    const modelos = otros.length > 0 ? exactos(indice, deIdioma, ranuras) : []
+    if (modelos.length > 0)
+      return quiza(caso, conModelos(listar(indice, ranuras, modelos, true, idioma), modelos, ranuras))
+  }
+  return undefined
+}
+
 /** Nothing but the kind was understood: all of them are no answer. */
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
@@ -294,8 +313,10 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso) || CUANDO.test(plano(caso.pregunta))) return undefined
   const masDe = elMasDeAlgo(caso)
-  if (r.atributos.length === 0 && masDe !== undefined) return talVezLosMas(caso, masDe)
+  if (masDe !== undefined) return talVezLosMas(caso, masDe)
   if (r.atributos.length === 0 && MODO[idioma].test(plano(caso.pregunta))) return undefined
+  const variasCosas = cadaUna(caso)
+  if (variasCosas) return variasCosas
   const deSuTipo = filtrar(indice, indice.idiomas[idioma], r)
   const {
     modelos: todos,
@@ -333,7 +354,9 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   }
   if (nadieLoDice(indice, r))
     return { ...solo(sinDato(indice, r, idioma), { sinRespuesta: true }), estado: estadoDe(r, null) }
-  return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
+  const nada = { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
+  if (r.rasgos.some((i) => RASGOS[i]?.ajeno)) return nada
+  return conReserva(caso, deOtraLengua(caso) ?? nada, [...indice.idiomas[idioma].dic.variedades.values()])
 }
 
 const POCAS_PALABRAS = 3

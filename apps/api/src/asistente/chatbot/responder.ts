@@ -8,7 +8,7 @@ import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente
 import { esDeFuera } from '@telar/domain/asistente/tallas'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
-import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
+import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import {
   convence,
   DE_MODELOS,
@@ -21,12 +21,15 @@ import {
   sinExplicar,
   siSeExplica,
 } from './certeza.ts'
+import { siQuedaDuda } from './dudas.ts'
 import { comparados, contados, elMas, masQue } from './figuras.ts'
 import { exactos } from './filtrar.ts'
 import { deshaceUnPedido, esDePersonas } from './fuera.ts'
 import { type Indice, seDice } from './indice.ts'
 import { conPrendas, hablados, noSonPrendas, pocasPrendas, porPalabras, reservado, soloDeEllas } from './prendas.ts'
-import { comoContactar, frase, noSe, resumir, sugerencias } from './redactar.ts'
+import { comoContactar, noSe, resumir, sugerencias } from './redactar/casa.ts'
+import { contar } from './redactar/ficha.ts'
+import { frase } from './redactar/frase.ts'
 import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 
 /** Whoever wants something does not only thank for it. */
@@ -131,6 +134,19 @@ const EXTREMA = /^(small(?:est)?|littlest|tiniest|pequen[oa]s?|chic[oa]s?|petit[
 /** How tall or heavy somebody is: which size is theirs. */
 const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
 
+/** How long one of them is, and not whether it is. */
+const DE_LARGO =
+  /\bhow (?:long|wide) (?:is|are)\b|\b(?:what|which) (?:length|width)\b|\blength of\b|\b(?:que|cual es el|cuanto tiene de|cuanto es de) (?:largo|ancho)\b|\b(?:comprimento|largura)\b|\b(?:llargada|amplada|quin llarg|quant fa de)\b/
+const cuantoMide = (caso: Caso): boolean => DE_LARGO.test(plano(caso.pregunta)) && hablados(caso).length > 0
+
+/** What its page says of it, after what it does not. */
+function conMedidas(caso: Caso): Respuesta {
+  const { indice, idioma, r } = caso
+  const suyos = hablados(caso)
+  const fichas = suyos.map((uno) => contar(indice, uno, { ...r, tallas: [], rasgos: [], atributos: [] }, idioma))
+  return { ...conModelos([frase(idioma, 'medidas'), ...fichas].join('\n'), suyos, r), sinRespuesta: true }
+}
+
 /** Answers that are not the same everywhere. */
 const SEGUN_EL_SITIO: ReadonlySet<string> = new Set(['plazos', 'portes'])
 
@@ -157,7 +173,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   if (deOtraTienda(pregunta) || esDePersonas(caso)) return undefined
   if (DESDE_CUANDO.test(plano(pregunta)) && !nombraPrendas(r))
     return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
-  if (pide(caso, 'particular')) return solo(frase(idioma, 'soloTiendas'))
+  if (pide(caso, 'particular')) return siNadaMas(caso, 'particular', solo(frase(idioma, 'soloTiendas')))
   const define =
     ((QUE_ES.test(plano(pregunta)) && r.colecciones.length > 0) ||
       (QUE_ES_ESO.test(plano(pregunta)) && r.rasgos.length > 0)) &&
@@ -198,6 +214,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   const deTallas = pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)
   const deFuera = r.tallas.some(esDeFuera) && hablados(caso).length === 0
   if (deAlguien || deFuera || (deTallas && !otraCosa)) return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
+  if (cuantoMide(caso)) return conMedidas(caso)
   if (prendas) {
     const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
@@ -338,7 +355,9 @@ export function responder(indice: Indice, idioma: Idioma, dicha: string, anterio
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
   const r =
     va && !deAntes && (conParte || aporta(dicho)) ? corregir(indice, idioma, dicho, continuar(dicho, antes)) : dicho
-  const respuesta = decidir({ indice, idioma, r, dicho, deAntes, antes, pregunta })
+  const caso = { indice, idioma, r, dicho, deAntes, antes, pregunta }
+  const decidida = decidir(caso)
+  const respuesta = decidida && siQuedaDuda(caso, decidida)
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
   const estado = recordando(respuesta, antes)
   return { ...respuesta, estado: estado && deAntes ? { ...estado, nombrado: antes?.nombrado } : estado }

@@ -1,6 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
 import type { Indice } from './indice.ts'
-import { frase } from './redactar.ts'
+import { frase } from './redactar/frase.ts'
 
 const IMPORTE =
   /(?:€|euros?|eur|céntimos?|cents?|\$|£|dólares|dollars|pounds|libras)\s?\d[\d.,]*|(?<![\d.,])[.,]*\d[\d.,]*\s?(?:€|euros?|eur|céntimos?|cents?|\$|£|dólares|dollars|pounds|libras)(?![\p{L}])/giu

@@ -9,7 +9,7 @@ import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { suyas } from '../../facturacion/alcance.ts'
 import { fechaEscrita, importeEscrito } from '../../i18n/mensaje.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { frase } from '../chatbot/redactar.ts'
+import { frase } from '../chatbot/redactar/frase.ts'
 
 /** Who may see the list may ask for its sum. */
 const PERMISO: Record<DeLaCasa, Permiso> = {

@@ -12,7 +12,7 @@ import { suyasEmitidas } from '../../facturacion/facturas/queries.ts'
 import { fechaEscrita, importeEscrito } from '../../i18n/mensaje.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { propios, verPedidoPropio } from '../../ventas/pedidos/queries.ts'
-import { type Frase, frase } from '../chatbot/redactar.ts'
+import { type Frase, frase } from '../chatbot/redactar/frase.ts'
 
 const MOSTRADOS = 4
 

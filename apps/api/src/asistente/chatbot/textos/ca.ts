@@ -85,6 +85,10 @@ export const ca: TextosDelAsistente = {
   masColoresVarios: 'Els que es fan en més colors ({n}):',
   masTallas: 'El que té més talles ({n}):',
   masTallasVarios: 'Els que tenen més talles ({n}):',
+  menosColores: 'El que es fa en menys colors ({n}):',
+  menosColoresVarios: 'Els que es fan en menys colors ({n}):',
+  menosTallas: 'El que té menys talles ({n}):',
+  menosTallasVarios: 'Els que tenen menys talles ({n}):',
   calma:
     'Em sap greu no haver-li servit. Digui’m què busca i ho torno a provar; si s’estima més parlar amb una persona, és a /contacto',
   medidas: 'Les mides en centímetres de cada talla no les tinc aquí. Les hi dona una persona a /contacto',

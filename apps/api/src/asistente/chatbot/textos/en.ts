@@ -86,6 +86,10 @@ export const en: TextosDelAsistente = {
   masColoresVarios: 'Those that come in most colours ({n}):',
   masTallas: 'The one with most sizes ({n}):',
   masTallasVarios: 'Those with most sizes ({n}):',
+  menosColores: 'The one that comes in fewest colours ({n}):',
+  menosColoresVarios: 'Those that come in fewest colours ({n}):',
+  menosTallas: 'The one with fewest sizes ({n}):',
+  menosTallasVarios: 'Those with fewest sizes ({n}):',
   calma:
     'I am sorry this was of no use. Tell me what you are looking for and I will try again; if you would rather talk to a person, they are at /contacto',
   medidas: 'I do not have the measurements of each size here. A person will give them to you at /contacto',

@@ -84,6 +84,10 @@ export const es = {
   masColoresVarios: 'Los que se hacen en más colores ({n}):',
   masTallas: 'El que tiene más tallas ({n}):',
   masTallasVarios: 'Los que tienen más tallas ({n}):',
+  menosColores: 'El que se hace en menos colores ({n}):',
+  menosColoresVarios: 'Los que se hacen en menos colores ({n}):',
+  menosTallas: 'El que tiene menos tallas ({n}):',
+  menosTallasVarios: 'Los que tienen menos tallas ({n}):',
   calma:
     'Siento que no le haya servido. Dígame qué busca y lo intento de nuevo; y si prefiere hablar con una persona, está en /contacto',
   medidas: 'Las medidas en centímetros de cada talla no las tengo aquí. Se las da una persona en /contacto',

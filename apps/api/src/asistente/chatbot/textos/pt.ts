@@ -85,6 +85,10 @@ export const pt: TextosDelAsistente = {
   masColoresVarios: 'Os que se fazem em mais cores ({n}):',
   masTallas: 'O que tem mais tamanhos ({n}):',
   masTallasVarios: 'Os que têm mais tamanhos ({n}):',
+  menosColores: 'O que se faz em menos cores ({n}):',
+  menosColoresVarios: 'Os que se fazem em menos cores ({n}):',
+  menosTallas: 'O que tem menos tamanhos ({n}):',
+  menosTallasVarios: 'Os que têm menos tamanhos ({n}):',
   calma:
     'Lamento não ter ajudado. Diga-me o que procura e tento de novo; se preferir falar com uma pessoa, está em /contacto',
   medidas: 'As medidas em centímetros de cada tamanho não as tenho aqui. Uma pessoa dá-lhas em /contacto',

@@ -1,0 +1,62 @@
+import { sePideCon } from '@telar/domain/asistente/diccionario'
+import type { Intencion } from '@telar/domain/asistente/intenciones'
+import { dice } from '@telar/domain/asistente/ranuras'
+import { RASGOS } from '@telar/domain/asistente/rasgos'
+import type { Idioma } from '@telar/domain/idioma'
+import { plano } from '@telar/domain/texto'
+import { type Caso, pide, type Respuesta } from './casos.ts'
+import { DE_MODELOS, quiza } from './certeza.ts'
+import { hablados } from './prendas.ts'
+
+/** It goes on from something that was said, or speaks of it as if it had been. */
+const SIGUE_DE: Record<Idioma, RegExp> = {
+  es: /^[^a-z]{0,5}(?:y|e|o|pero|tambien|mejor|solo|solamente|no,) |\b(?:l[oa]s?) (?:hay|haceis|hacen|teneis|tienen|quiero)\b|\bes[ea]s?\b/,
+  en: /^[^a-z]{0,5}(?:and|or|but|also|rather|only|just|no,) |(?<!\bin )\b(?:it|them|that one|this one|those ones?)\b/,
+  pt: /^[^a-z]{0,5}(?:e|ou|mas|tambem|antes|so|apenas|nao,) |\b(?:ess[ea]s?|dess[ea]s?)\b/,
+  ca: /^[^a-z]{0,5}(?:i|o|pero|tambe|millor|nomes|no,) |\b(?:els?|la|les) (?:feu|teniu|vull)\b|\b(?:aquells?|aquelles)\b/,
+}
+
+/** `And in black?`, when nothing was asked before. */
+function sinAntes({ antes, r, idioma, pregunta }: Caso): boolean {
+  const { tipos, colecciones, propios, numeros } = r
+  if (antes !== null || tipos.length + colecciones.length + propios.length + numeros.length > 0) return false
+  return !DE_MODELOS.test(pregunta) && SIGUE_DE[idioma].test(plano(pregunta))
+}
+
+/** How tall or wide people are, and not garments. */
+const DE_LA_GENTE =
+  /\b(?:customers|clients|clientele|ladies|women|girls|people|clientas|senoras|mujeres|chicas|personas|clientes|senhoras|mulheres|raparigas|pessoas|clientela|dones|senyores|noies|persones)(?: (?:are|is|who are|that are|son|que son|sao|que sao|mas|mais|mes|muy|muito|molt|mostly|very|quite|rather|mas bien)){0,3} (?:short|tall|small|petite|slim|wide|narrow|baj[ao]s?|bajit[ao]s?|altas?|delgadas?|anchas?|cortas?|baix[ao]s?|baixinhas?|magras?|largas?|baixes|baixetes|altes|primes|amples)\b|\b(?:short|tall|petite|small|slim) (?:customers|clients|clientele|ladies|women|girls|people|figures?)\b/
+
+/** Something was not to be. */
+const NIEGA_ALGO: Record<Idioma, RegExp> = {
+  es: /\b(?:sin|(?<!\b(?:hay|teneis|tienen|tienes) )nada (?:de|en|con|que)|excepto|salvo|tampoco|ni)\b/,
+  en: /\b(?:without|nothing|except|none|neither|nor|excluding|isn t|aren t)\b/,
+  pt: /\b(?:sem|(?<!\b(?:ha|tem|tens) )nada (?:de|em|com|que)|exceto|excepto|tampouco|nem)\b/,
+  ca: /\b(?:sense|(?<!\b(?:ha|teniu|tens|feu|veneu) )res (?:de|en|amb|que)|excepte|llevat|tret|tampoc|ni)\b/,
+}
+
+/** … and nothing is left out for it. */
+const niegaEnVano = ({ r, idioma, pregunta }: Caso): boolean =>
+  !dice(r.no) &&
+  r.sinDecir.length + r.sinHacer.length + r.salvo.length + r.minimos.length === 0 &&
+  !r.dichos.some(({ palabras }) => palabras.some((palabra) => NIEGA_ALGO[idioma].test(palabra))) &&
+  NIEGA_ALGO[idioma].test(plano(pregunta))
+
+/** What no list of garments answers. */
+const DE_OTRA_COSA: readonly Intencion[] = ['contacto', 'visita', 'medidas', 'ayuda', 'terceros']
+
+/** Whether a list of garments, or that there are none, leaves out something that was asked. */
+function quedaAlgo(caso: Caso): boolean {
+  const { indice, idioma, r, pregunta } = caso
+  const { dic } = indice.idiomas[idioma]
+  const suyas = DE_OTRA_COSA.filter((una) => pide(caso, una))
+  if (r.dudosas.length > 0 || niegaEnVano(caso) || DE_LA_GENTE.test(plano(pregunta))) return true
+  return r.resto.some((palabra) => sePideCon(dic, palabra, ...suyas)) || sinAntes(caso)
+}
+
+/** An answer with garments, or that there are none: it only may be the one where something speaks against it. */
+export function siQuedaDuda(caso: Caso, respuesta: Respuesta): Respuesta {
+  if (respuesta.sinRespuesta || respuesta.faq !== null || respuesta.estado === null) return respuesta
+  const deNadie = caso.r.rasgos.some((i) => RASGOS[i]?.ajeno)
+  return !deNadie && hablados(caso).length === 0 && quedaAlgo(caso) ? quiza(caso, respuesta) : respuesta
+}
