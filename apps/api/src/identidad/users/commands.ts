@@ -19,14 +19,14 @@ import { forgiveAccount } from '../../kit/guard.ts'
 import { hashKey, newKey } from '../keys.ts'
 import { revokeUser } from '../sessions.ts'
 import { invitacion, restablecer } from './cartas.ts'
-import { otherAdminExists, permissionsOf, rolesOf } from './queries.ts'
+import { otherAdminExists, permissionsNow, permissionsOf, rolesOf } from './queries.ts'
 
 const KEY_HOURS = 1
 const DAY_HOURS = 24
 const INVITED_DAYS = 7
 
 /** Nobody changes the account of somebody who may do more than they may themselves. */
-export async function refuseToOutrank(db: Db, caller: Caller, userId: string): Promise<void> {
+export async function refuseToOutrank(db: Db, caller: Pick<Caller, 'permissions'>, userId: string): Promise<void> {
   const theirs = await permissionsOf(db, userId)
   if (theirs.some((permission) => !caller.permissions.has(permission))) throw forbidden()
 }
@@ -57,10 +57,11 @@ export function refuseToLink(
   if (bound || asked.some((permission) => !permissions.has(permission))) throw forbidden('usuario.vinculo')
 }
 
-/** An administrator may go only while another one stays. */
-export async function keepAnAdmin(db: Db, userId: string): Promise<void> {
+/** An administrator may go only while another one stays, and by somebody whom nobody has put out meanwhile. */
+export async function keepAnAdmin(db: Db, caller: Caller, userId: string): Promise<void> {
   if (!(await rolesOf(db, userId)).includes(ADMIN)) return
   if (!(await otherAdminExists(db, userId))) throw conflict('usuario.ultimo-admin')
+  await refuseToOutrank(db, { permissions: new Set(await permissionsNow(db, caller.id)) }, userId)
 }
 
 interface RoleWish {
@@ -106,7 +107,7 @@ async function setRole(
     await db.insert(userRolesTable).values({ userId, roleId: role.id }).onConflictDoNothing()
     return
   }
-  if (role.name === ADMIN) await keepAnAdmin(db, userId)
+  if (role.name === ADMIN) await keepAnAdmin(db, caller, userId)
   await db.delete(userRolesTable).where(and(eq(userRolesTable.userId, userId), eq(userRolesTable.roleId, role.id)))
 }
 

@@ -47,6 +47,15 @@ export async function permissionsOf(db: Db, userId: string): Promise<Permiso[]> 
   return rows.map(({ permission }) => permission as Permiso)
 }
 
+/** The same, of somebody whose account is open; nothing of one that is closed or gone. */
+export async function permissionsNow(db: Db, userId: string): Promise<Permiso[]> {
+  const [open] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.id, userId), eq(usersTable.isActive, true)))
+  return open ? permissionsOf(db, userId) : []
+}
+
 export async function rolesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ name: rolesTable.name })

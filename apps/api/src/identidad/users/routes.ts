@@ -82,7 +82,7 @@ export default implement(users, {
     refuseToLink(user, id, current, datos)
     const closes = isActive === false && current.isActive
     if (closes && id === user.id) throw conflict('usuario.uno-mismo')
-    if (closes) await keepAnAdmin(db, id)
+    if (closes) await keepAnAdmin(db, user, id)
     const set = {
       ...datos,
       userName: userName ?? current.userName,
@@ -98,7 +98,7 @@ export default implement(users, {
   remove: async ({ db, params: { id }, user }) => {
     await findUser(db, id)
     await refuseToOutrank(db, user, id)
-    await keepAnAdmin(db, id)
+    await keepAnAdmin(db, user, id)
     if (id === user.id) throw conflict('usuario.uno-mismo')
     await db.delete(usersTable).where(eq(usersTable.id, id))
     return id

@@ -227,6 +227,29 @@ describe('the last administrator', () => {
   })
 })
 
+describe('administrators who take the right from each other at once', () => {
+  type Signed = typeof admin
+  const ROUNDS = 6
+  test.each([
+    ['the role', (by: Signed, id: string) => give(id, 'Admin', false, by)],
+    ['the open account', (by: Signed, id: string) => by.call(users.update, { body: { id, isActive: false } })],
+    ['the account', (by: Signed, id: string) => by.call(users.remove, { params: { id } })],
+  ])('%s: one does it, the other no longer may', async (_, take) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const two = [1, 2].map(() =>
+        person({ password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, roles: ['Admin'] }),
+      )
+      const [one = '', other = ''] = await Promise.all(two.map((body) => admin.call(users.create, { body })))
+      const [asOne, asOther] = await Promise.all([t.as(two[0]?.email), t.as(two[1]?.email)])
+      const results = await Promise.allSettled([take(asOne, other), take(asOther, one)])
+      const failed = results.filter((result) => result.status === 'rejected')
+      expect(failed.map(({ reason }) => reason.status)).toEqual([expect.toBeOneOf([401, 403])])
+      const left = (await admin.call(users.list, {})).filter(({ id }) => [one, other].includes(id))
+      for (const { id } of left) await admin.call(users.remove, { params: { id } })
+    }
+  })
+})
+
 describe('nobody hands out more than they hold', () => {
   test('a role that manages users cannot make itself or another an administrator, nor touch one', async () => {
     const roleId = await admin.call(roles.create, { body: { name: 'Portería', description: '' } })
