@@ -3,7 +3,8 @@ import type pg from 'pg'
 const EVERY_MS = 20
 const SHOWN = 3
 
-const WAITING = `select wait_event_type || ' ' || wait_event as what, count(*)::int as times
+const WAITING = `select wait_event_type || ' ' || wait_event || ' in «' || left(regexp_replace(query, '\\s+', ' ', 'g'), 60) || '»' as what,
+    count(*)::int as times
   from pg_stat_activity where state = 'active' and wait_event is not null and pid <> pg_backend_pid() group by 1`
 
 /** What others wait for in the database while something is done, by how many of them at a moment. */

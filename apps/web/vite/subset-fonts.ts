@@ -8,6 +8,9 @@ import subsetFont from 'subset-font'
 
 const upTo = (last: number) => Array.from({ length: last - 0x1f }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
 const SIGNS = 'Œœ‘’“”–—…‹›•€→←'
+/** What headings are written with in the four languages; whatever else occurs in one is in a file of its own. */
+const HEADINGS = `${upTo(0x7e).replace(/[^\p{L}\p{N} !"'(),./:;?&%+-]/gu, '')}\u00a0°×ÀÁÂÃÇÈÉÊÍÏÑÒÓÔÕÚÜàáâãçèéêíïñòóôõúü·ªº¿¡«»‘’“”–—…€→←`
+const REST = [...upTo(0xff), ...SIGNS].filter((letter) => !HEADINGS.includes(letter)).join('')
 
 interface Face {
   source: string
@@ -30,8 +33,15 @@ const FACES: Face[] = [
   {
     source: import.meta.resolve('@fontsource-variable/playfair/files/playfair-latin-opsz-normal.woff2'),
     target: 'playfair.woff2',
-    letters: upTo(0xff) + SIGNS,
-    keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'mark'],
+    letters: HEADINGS,
+    keepFeatures: ['kern', 'lnum'],
+    variationAxes: { wght: 320, opsz: { min: 22, max: 104 } },
+  },
+  {
+    source: import.meta.resolve('@fontsource-variable/playfair/files/playfair-latin-opsz-normal.woff2'),
+    target: 'playfair-rest.woff2',
+    letters: REST,
+    keepFeatures: ['lnum'],
     variationAxes: { wght: 320, opsz: { min: 22, max: 104 } },
   },
   {

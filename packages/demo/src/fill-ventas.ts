@@ -54,8 +54,7 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
       g as (select d.*, extract(year from fecha)::int as ejercicio from d)
       insert into pedidos (numero, cliente_id, comercial_id, fecha, tipo, estado, situacion, por_confirmar, direccion_envio,
         dto_comercial, origen, creado_en)
-      select ejercicio || '/' || lpad((row_number() over (partition by ejercicio order by n)
-          + coalesce((select ultimo from contadores where serie = 'pedidos' and contadores.ejercicio = g.ejercicio), 0))::text, 6, '0'),
+      select ejercicio || '/' || lpad(numero_de_pedido(ejercicio)::text, 6, '0'),
         c.id, c.comercial_id, g.fecha, 'programacion', case when n % 10 = 0 then ${PENDIENTE}::int else ${COMPLETADO}::int end,
         case when n % 10 = 0 then 'confirmado' else 'servido' end, false, c.direccion_fiscal, c.dto_comercial,
         (array['web', 'showroom', 'comercial'])[n % 3 + 1], g.fecha
@@ -116,13 +115,6 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
       select e.id, l.id, l.modelo_id, l.color_id, celda->>'talla', (celda->>'servida')::int
       from notas e join pedido_lineas l on l.pedido_id = e.pedido_id
         cross join jsonb_array_elements(l.tallas_cantidades) celda`,
-    )
-    await run(
-      db,
-      sql`
-      insert into contadores as k (serie, ejercicio, ultimo)
-      select 'pedidos', split_part(numero, '/', 1)::int, max(split_part(numero, '/', 2)::int) from pedidos group by 2
-      on conflict (serie, ejercicio) do update set ultimo = greatest(k.ultimo, excluded.ultimo)`,
     )
   })
 }

@@ -1,5 +1,5 @@
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq, max, type SQL, sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { preparedRow } from '../db/rows.ts'
@@ -7,17 +7,16 @@ import { contadoresTable as t } from '../db/schema/casa/contadores.ts'
 
 const Ultimo = z.object({ ultimo: z.int() })
 
-/**
- * The statement by which the next number of a series in a year is taken, if what it depends on is so; its row stays locked
- * until the transaction ends.
- */
-export const tomarNumero = (serie: string, ejercicio: number, si: SQL = sql`true`): SQL => sql`
-  insert into contadores as c (serie, ejercicio, ultimo) select ${serie}::text, ${ejercicio}::int, 1 where ${si}
-  on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`
-
 /** The next number of a series in a year. Its row stays locked until the transaction ends, so that none is ever skipped. */
 export async function siguienteNumero(db: Db, serie: string, ejercicio: number): Promise<number> {
-  const row = await preparedRow(db, 'siguiente_numero', Ultimo, tomarNumero(serie, ejercicio))
+  const row = await preparedRow(
+    db,
+    'siguiente_numero',
+    Ultimo,
+    sql`
+    insert into contadores as c (serie, ejercicio, ultimo) values (${serie}::text, ${ejercicio}::int, 1)
+    on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`,
+  )
   return row?.ultimo as number
 }
 
@@ -51,14 +50,4 @@ export async function siguienteNumeroDeFactura(
     .from(t)
   if (ultima?.suya && ultima.suya > fecha) throw new ReglaError('factura.fecha-anterior', { ultima: ultima.suya })
   throw new ReglaError('factura.primera-fecha', { serie, ultima: ultima?.fecha ?? '' })
-}
-
-/** Gives the last number back, if it is that one. */
-export async function devolverNumero(db: Db, serie: string, ejercicio: number, n: number): Promise<boolean> {
-  const devueltos = await db
-    .update(t)
-    .set({ ultimo: n - 1 })
-    .where(and(eq(t.serie, serie), eq(t.ejercicio, ejercicio), eq(t.ultimo, n)))
-    .returning({ serie: t.serie })
-  return devueltos.length === 1
 }

@@ -60,8 +60,10 @@ async function construir(client: pg.ClientBase, { migraciones }: Manifiesto): Pr
 }
 
 async function ponerSecuencias(client: pg.ClientBase, secuencias: Manifiesto['secuencias']): Promise<void> {
-  for (const { nombre, valor, usada } of secuencias)
+  for (const { nombre, valor, usada } of secuencias) {
+    await client.query(`create sequence if not exists public.${citado(nombre)}`)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${citado(nombre)}`, valor, usada])
+  }
 }
 
 interface Cargada {

@@ -57,11 +57,12 @@ export async function inspect(pool: pg.Pool, buyers: readonly Buyer[], mark: str
   }
 }
 
-/** What holds over all orders: no gap in the numbers, and exactly what open orders from stock hold is reserved. */
+/** What holds over all orders: none has a number that its year has not given, and exactly what open orders from stock hold is reserved. */
 export async function inspectHouse(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ wrong: string }>(`
-    select format('%s orders, the last number is %s', count(*), coalesce(max(ultimo), 0)) as wrong
-    from pedidos left join contadores on serie = 'pedidos' having count(*) <> coalesce(max(ultimo), 0)
+    select format('order %s, the last number given is %s', numero, last_value) as wrong
+    from pedidos join pg_sequences on sequencename = 'pedidos_numero_' || split_part(numero, '/', 1)
+    where split_part(numero, '/', 2)::bigint > last_value
     union all
     select format('variant %s: %s reserved, %s in orders', v.id, v.reservado, coalesce(sum(o.n), 0))
     from modelo_variantes v left join (

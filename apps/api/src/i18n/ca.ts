@@ -215,7 +215,7 @@ export const ca: Mensajes = {
   'entrega.devolucion-pedida':
     'De l’albarà {numero} hi ha una devolució demanada, la {devolucion}: rebutgeu-la o retireu-la abans de desfer-lo.',
   'entrega.devuelta': 'De l’albarà {numero} ja es va tornar {que}: no es pot desfer.',
-  'pedido.no-borrable': 'La comanda {numero} no és l’última: cancel·leu-la, perquè la numeració no tingui forats.',
+  'pedido.no-borrable': 'La comanda {numero} no és l’última: cancel·leu-la, perquè se sàpiga què se n’ha fet.',
   'pedido.fechas': 'El lliurament no pot acabar abans de començar.',
   'pedido.recibido': 'rebuda',
   'pedido.confirmado': 'confirmada',

@@ -218,7 +218,7 @@ export const en: Mensajes = {
   'entrega.devolucion-pedida':
     'Of delivery note {numero} a return has been asked for, {devolucion}: decline or withdraw it before undoing the note.',
   'entrega.devuelta': 'Of delivery note {numero}, {que} has been returned: it cannot be undone.',
-  'pedido.no-borrable': 'Order {numero} is not the last one: cancel it, so that the numbering has no gaps.',
+  'pedido.no-borrable': 'Order {numero} is not the last one: cancel it, so that it is known what became of it.',
   'pedido.fechas': 'Delivery cannot end before it begins.',
   'pedido.recibido': 'received',
   'pedido.confirmado': 'confirmed',

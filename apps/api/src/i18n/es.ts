@@ -214,7 +214,7 @@ export const es = {
   'entrega.devolucion-pedida':
     'Del albarán {numero} hay una devolución pedida, la {devolucion}: recházela o retírela antes de deshacerlo.',
   'entrega.devuelta': 'Del albarán {numero} ya se devolvió {que}: no se puede deshacer.',
-  'pedido.no-borrable': 'El pedido {numero} no es el último: cancélelo, para que la numeración no tenga huecos.',
+  'pedido.no-borrable': 'El pedido {numero} no es el último: cancélelo, para que se sepa qué fue de él.',
   'pedido.fechas': 'La entrega no puede acabar antes de empezar.',
   'pedido.recibido': 'recibido',
   'pedido.confirmado': 'confirmado',

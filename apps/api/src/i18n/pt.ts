@@ -214,7 +214,7 @@ export const pt: Mensajes = {
   'entrega.devolucion-pedida':
     'Da guia {numero} há uma devolução pedida, a {devolucion}: recuse-a ou retire-a antes de a desfazer.',
   'entrega.devuelta': 'Da guia {numero} já se devolveu {que}: não se pode desfazer.',
-  'pedido.no-borrable': 'A encomenda {numero} não é a última: cancele-a, para que a numeração não tenha falhas.',
+  'pedido.no-borrable': 'A encomenda {numero} não é a última: cancele-a, para que se saiba o que foi feito dela.',
   'pedido.fechas': 'A entrega não pode acabar antes de começar.',
   'pedido.recibido': 'recebida',
   'pedido.confirmado': 'confirmada',

@@ -2,7 +2,6 @@ import { CANCELADO, COMPLETADO, PENDIENTE } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
 import { frase, type Invariante } from '../casa/invariante.ts'
 import { cuadreDeEnvios } from './envios/cuadre.ts'
-import { SERIE_DE_PEDIDOS } from './pedidos/crear-pedido.ts'
 
 const estado = (n: number) => sql.raw(String(n))
 
@@ -343,22 +342,20 @@ export const cuadreDeVentas: readonly Invariante[] = [
   {
     nombre: 'ventas.numeros',
     frase: frase(
-      'Los números de los pedidos de un año van seguidos, sin huecos, hasta el último dado.',
-      'The numbers of a year’s orders follow one another without a gap, up to the last one given.',
-      'Os números das encomendas de um ano são seguidos, sem falhas, até ao último dado.',
-      'Els números de les comandes d’un any van seguits, sense buits, fins a l’últim donat.',
+      'Cada pedido lleva un número que no es de otro ni pasa del último dado en su año.',
+      'Every order has a number that no other has and that is not beyond the last one given in its year.',
+      'Cada encomenda tem um número que não é de outra nem passa do último dado no seu ano.',
+      'Cada comanda porta un número que no és de cap altra ni passa de l’últim donat del seu any.',
     ),
     tabla: 'pedidos',
     sql: sql`
       with numeros as (
-        select id, numero, split_part(numero, '/', 1)::int as ejercicio, split_part(numero, '/', 2)::int as n from pedidos)
-      select id, numero as que, (antes + 1)::text as esperado, n::text as hallado
-      from (select *, lag(n, 1, 0) over (partition by ejercicio order by n) as antes from numeros) s where n <> antes + 1
+        select id, numero, split_part(numero, '/', 1) as ejercicio, split_part(numero, '/', 2)::int as n from pedidos)
+      select min(id) as id, min(numero) as que, '1' as esperado, count(*)::text as hallado from numeros group by ejercicio, n having count(*) > 1
       union all
-      select null, 'pedidos ' || coalesce(c.ejercicio, s.ejercicio), coalesce(s.ultimo, 0)::text, coalesce(c.ultimo::text, '–')
-      from (select * from contadores where serie = ${sql.raw(`'${SERIE_DE_PEDIDOS}'`)}) c
-        full join (select ejercicio, max(n) as ultimo from numeros group by ejercicio) s on s.ejercicio = c.ejercicio
-      where c.ultimo is distinct from coalesce(s.ultimo, 0)`,
+      select null, 'pedidos ' || ejercicio, max(n)::text, max(last_value)::text
+      from numeros join pg_sequences on schemaname = 'public' and sequencename = 'pedidos_numero_' || ejercicio
+      group by ejercicio having max(last_value) < max(n)`,
   },
   ...cuadreDeEnvios,
 ]

@@ -163,10 +163,4 @@ export async function cerrarRelato(db: Db): Promise<void> {
     where v.modelo_id = o.modelo_id and v.color_id = o.color_id and v.talla = o.talla`,
   )
   await congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.situacion <> 'recibido' and p.estado = ${PENDIENTE}`))
-  await run(
-    db,
-    sql`
-    insert into contadores (serie, ejercicio, ultimo)
-    select 'pedidos', split_part(numero, '/', 1)::int, max(split_part(numero, '/', 2)::int) from pedidos group by 2`,
-  )
 }

@@ -8,10 +8,9 @@ import {
   seConfirmaOtraVez,
 } from '@telar/domain/ventas/pedido'
 import { valorDe } from '@telar/domain/ventas/totales'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bloquearCeldas } from '../../almacen/reservas.ts'
-import { devolverNumero } from '../../casa/numerar.ts'
 import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
 import { SIN_VIGIA, type Vigia, verCredito } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
@@ -22,7 +21,6 @@ import { conflict, notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { tiposDelPedido } from '../condiciones.ts'
-import { SERIE_DE_PEDIDOS } from './crear-pedido.ts'
 import { congelarPedidos, PEDIDO_EN_PAPEL } from './dicho.ts'
 import {
   anotar,
@@ -129,22 +127,21 @@ export async function moverPedidos(
   return [...ids]
 }
 
-/** Only the last order made can disappear without a gap in the numbering. */
+/** Only the last order made can disappear; what became of any other is to be known. */
 export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL | undefined): Promise<number[]> {
   const filas = await db
     .select()
     .from(p)
     .where(and(inArray(p.id, [...ids]), suyos))
-    .orderBy(sql`${p.numero} desc`)
+    .orderBy(desc(p.id))
     .for('update')
   const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
   if (falta !== undefined) throw notFound('Pedido', falta)
   for (const pedido of filas) {
-    const [ejercicio = 0, n = 0] = pedido.numero.split('/').map(Number)
     const lineas = await lineasDe(db, pedido.id)
     const servidas = lineas.some(({ tallasCantidades }) => tallasCantidades.some(({ servida }) => servida > 0))
     const entregado = servidas || (await db.$count(e, eq(e.pedidoId, pedido.id))) > 0
-    if (entregado || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
+    if (entregado || (await db.$count(p, gt(p.id, pedido.id))) > 0)
       throw conflict('pedido.no-borrable', { numero: pedido.numero })
     if (pedido.estado === PENDIENTE) await soltarPedido(db, pedido, lineas)
     await olvidarPapeles(db, PEDIDO_EN_PAPEL, [pedido.id])

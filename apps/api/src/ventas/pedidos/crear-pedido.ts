@@ -11,11 +11,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
 import { faltaEn, reservaEnSql } from '../../almacen/reservas.ts'
-import { tomarNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
-
-export const SERIE_DE_PEDIDOS = 'pedidos'
 
 export interface LineaNueva {
   modeloId: number
@@ -89,8 +86,8 @@ const SIN_RESERVA = { tablas: sql`pedidas as (select)`, hecha: sql`true` }
 
 /**
  * The order with the garments kept for it, its number, its lines, the first thing that happened to it and the cart it was,
- * in one statement: from the first garment on, others who want it wait, and from its number on everybody who orders. No
- * row where some garments are not free.
+ * in one statement: from the first garment on, others who want it wait, and nobody else. No row, and no number, where some
+ * garments are not free.
  */
 function guardar(
   db: Db,
@@ -109,7 +106,7 @@ function guardar(
     Guardado,
     sql`
     with ${reserva.tablas},
-    n as (${tomarNumero(SERIE_DE_PEDIDOS, ejercicio, reserva.hecha)}),
+    n as materialized (select numero_de_pedido(${ejercicio}::int) as ultimo where ${reserva.hecha}),
     p as (
       insert into pedidos (numero, cliente_id, user_id, comercial_id, fecha, tipo, lugar, origen, direccion_envio, notas,
         referencia_cliente, dto_comercial, dto_pronto_pago, fecha_entrega_desde, fecha_entrega_hasta, portes, base, total,
