@@ -14,7 +14,7 @@ const EN_LA = /^(a|in|la|el|en|na|no|em|the)$/
 const HASTA = /^(hasta|to|ate|fins)$/
 const SOLO_TALLA = /^(3[0-5]|5[6-9]|6[0-4])$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
-const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
+const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|el|no|na|to|en|in|em|una|un|uma|um|one|de)$/
 
 /** Whether what comes after it is still spoken of sizes. */
 export const sigueDeTallas = (palabra: string, { antesDeTalla }: Diccionario, antes: boolean): boolean =>

@@ -360,6 +360,8 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
 }
 
 const POCAS_PALABRAS = 3
+/** What so many of them say tells nothing of any. */
+const DEMASIADAS = 0.2
 
 /** What only the models' own texts speak of. */
 export function porPalabras(caso: Caso): Respuesta | undefined {
@@ -375,5 +377,6 @@ export function porPalabras(caso: Caso): Respuesta | undefined {
   const respuesta = conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
   // `Do you restock`: whoever says more than the word may ask something else with it.
   const deEllas = DE_MODELOS.test(pregunta) || palabrasDe(pregunta).length <= POCAS_PALABRAS
-  return deEllas ? respuesta : quiza(caso, respuesta)
+  const deTodas = modelos.length > indice.todos.length * DEMASIADAS
+  return deEllas && !deTodas ? respuesta : quiza(caso, respuesta)
 }

@@ -2,7 +2,7 @@ import { deLaCuenta, deOtraTienda, deUnPedido } from '@telar/domain/asistente/cu
 import { intencionDe, sentidoDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
-import { palabrasDe } from '@telar/domain/asistente/palabras'
+import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import type { Contexto } from '@telar/domain/asistente/piezas'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { esDeFuera } from '@telar/domain/asistente/tallas'
@@ -39,6 +39,12 @@ const ALGO = /\b(algo|something|anything|alguma coisa|alguna cosa|quelcom)\b/
 const SE_PREGUNTA =
   /^\W*(?:is|are|do|does|can|could|may|when|where|which|what|how|who|cuando|donde|quien|cual|quando|onde|quem|qual|quan|quin|quina)\b/
 
+/** … also after the thanks. */
+const Y_PREGUNTA =
+  /[,.;!] {0,3}(?:and |y |e |i )?[^a-z]{0,2}(?:is|are|do|does|can|could|may|when|where|which|what|how|who|cuando|cuanto|donde|quien|cual|como|puedo|teneis|hay|quando|quanto|onde|quem|qual|posso|tem|quan|quant|on|quin|quina|com|puc|teniu)\b/
+
+const BREVE = 5
+
 /** Greetings, thanks and what it is: only when nothing else was said. */
 function cortesia(caso: Caso): Respuesta | undefined {
   const { r, idioma } = caso
@@ -46,8 +52,13 @@ function cortesia(caso: Caso): Respuesta | undefined {
   if (pide(caso, 'ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
   const sobran = pide(caso, 'gracias') ? 2 : 1
   const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= sobran
-  if (r.atributos.length + r.lugares.length > 0 || !nadaMas || ALGO.test(plano(caso.pregunta))) return undefined
-  const agradece = pide(caso, 'gracias') && !(r.resto.length > 0 && SE_PREGUNTA.test(plano(caso.pregunta)))
+  const larga = r.resto.length > 1 && palabrasDe(caso.pregunta).length > BREVE
+  if (r.atributos.length + r.lugares.length > 0 || !nadaMas || larga || ALGO.test(plano(caso.pregunta)))
+    return undefined
+  const dicha = plano(caso.pregunta)
+  const pregunta = r.resto.length > 0 && (SE_PREGUNTA.test(dicha) || Y_PREGUNTA.test(dicha))
+  if (pregunta) return undefined
+  const agradece = pide(caso, 'gracias')
   if (agradece) return solo(frase(idioma, 'gracias'))
   return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
 }
@@ -76,7 +87,14 @@ function deUnPedidoSinEntrar(caso: Caso): Respuesta {
   return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
 }
 
+/** One of those that were shown, by its place: nobody remembers which stood there. */
+const UNA_DE_ELLAS =
+  /^[^a-z]{0,5}(?:y |and |e |i )?(?:(?:only|just|solo|so|apenas|nomes) )?(?:the|el|la|o|a|l)[ ’'](?:first|second|third|last|other|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|primeir[oa]|terceir[oa]|outr[oa]|segona?|darrer[oa]?|altre|altra)(?: one)?\b/
+
 const DE_LA_EMPRESA = 'pagina:/about'
+
+/** Whether anything is sold there is asked, and not what. */
+const FUERA = /\b(?:fuera|extranjero|abroad|overseas|outside|fora|estrangeiro|estranger)\b/
 
 /** Whoever looks for a shop of the house somewhere is told where the house is. */
 const TIENDA =
@@ -166,6 +184,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
   if (literal) return deLaCasa(caso, literal)
   if (deshaceUnPedido(pregunta)) return undefined
+  if (caso.antes !== null && UNA_DE_ELLAS.test(plano(pregunta)) && !nombraPrendas(caso.dicho)) return undefined
   const otroSitio = deOtroSitio(caso)
   if (otroSitio) return otroSitio
   const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
@@ -220,8 +239,11 @@ function decidir(caso: Caso): Respuesta | undefined {
     if (respuesta) return respuesta
   }
   const deSobra = r.resto.filter((palabra) => !(r.atributos.includes('tallas') && EXTREMA.test(palabra)))
+  const fuera = FUERA.test(plano(pregunta))
   const resumen =
-    deSobra.length + r.lugares.length === 0 && !define && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
+    !fuera && deSobra.length + r.lugares.length === 0 && !define && !noSonPrendas(caso)
+      ? resumir(indice, r, idioma)
+      : undefined
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
@@ -276,8 +298,9 @@ function sinDinero({ indice, idioma, r }: Caso): string[] {
 }
 
 /** Whether it says anything by which the garments of before would be others, or asks something of them. */
-const aporta = (dicho: Ranuras): boolean =>
+const aporta = (dicho: Ranuras, seDiceDeEllas: (palabra: string) => boolean): boolean =>
   nombraPrendas(dicho) ||
+  (dicho.resto.length > 0 && dicho.resto.every(seDiceDeEllas)) ||
   dicho.atributos.length > 0 ||
   dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
 
@@ -351,10 +374,18 @@ export function responder(indice: Indice, idioma: Idioma, dicha: string, anterio
   if (porCuanto(plano(pregunta))) dicho.intenciones.push('precio')
   if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
   const va = antes !== null && (conParte || sigue(pregunta, dicho, idioma))
-  const deAntes =
+  const deEllas = (palabra: string) =>
+    (antes?.tipos.length ?? 0) > 0 &&
+    deIdioma.vocabulario.has(raiz(palabra, idioma)) &&
+    !esDebil(raiz(palabra, idioma), idioma)
+  const elDeAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
+  const deOtroTipo = dicho.tipos.length > 0 && elDeAntes && !dicho.tipos.includes(elDeAntes.modelo.tipoId)
+  const deAntes = deOtroTipo ? undefined : elDeAntes
   const r =
-    va && !deAntes && (conParte || aporta(dicho)) ? corregir(indice, idioma, dicho, continuar(dicho, antes)) : dicho
+    va && !deAntes && (conParte || aporta(dicho, deEllas))
+      ? corregir(indice, idioma, dicho, continuar(dicho, antes))
+      : dicho
   const caso = { indice, idioma, r, dicho, deAntes, antes, pregunta }
   const decidida = decidir(caso)
   const respuesta = decidida && siQuedaDuda(caso, decidida)
