@@ -9,6 +9,7 @@ import { BARRIO_APARTE } from './aciertos/barrio-aparte.ts'
 import { ca } from './aciertos/ca.ts'
 import { CALLE } from './aciertos/calle.ts'
 import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
+import { ECO } from './aciertos/eco.ts'
 import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
 import { ESCAPARATE } from './aciertos/escaparate.ts'
@@ -140,6 +141,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the promenade, the other half, read since', PASEO_APARTE, true),
     await medir('from the terrace, read', TERRAZA, true),
     await medir('from the workroom, read', OBRADOR, true),
+    await medir('asked again in another language', ECO, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {
     expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)

@@ -56,6 +56,10 @@ const soloColores = ({ r, pregunta }: Caso): boolean =>
 const POR_VENIR =
   /\b(?:next (?:season|year|month|summer|winter|autumn|spring)|proxim[ao]s? (?:temporada|ano|mes|verano|invierno|verao|inverno|estacao|coleccion|colecao)|(?:ano|mes|temporada) que viene|para o ano|propera? (?:temporada|any|mes|estiu|hivern)|any vinent|any que ve)\b/
 
+/** For when they are wanted: when they come is another question. */
+const PARA_CUANDO =
+  /\b(?:before|by|until|till|for|on|this|next|antes del?|para (?:el|la|este|esta|o|a)|hasta el|de aqui al?|este|ate (?:a|ao)?|na|proxim[ao]|abans (?:de|del|d)|per (?:a )?(?:al|el|aquest)|fins (?:a|al)) ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the weekend|weekend|christmas|easter|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|fin de semana|navidad|semana santa|segunda|terca|quarta|quinta|sexta|sexta feira|amanha|natal|pascoa|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|dema|cap de setmana|nadal)\b/
+
 const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
 const EL_MAS = /\b(?:mas|menos|most|least|mais|mes|menys) (\w{1,25})/
 
@@ -78,7 +82,8 @@ function quedaAlgo(caso: Caso): boolean {
   const { dic } = indice.idiomas[idioma]
   const suyas = DE_OTRA_COSA.filter((una) => pide(caso, una))
   if (r.dudosas.length > 0 || niegaEnVano(caso) || soloColores(caso) || sinMedida(caso)) return true
-  if (POR_VENIR.test(plano(pregunta)) || DE_LA_GENTE.test(plano(pregunta))) return true
+  if (POR_VENIR.test(plano(pregunta)) || PARA_CUANDO.test(plano(pregunta)) || DE_LA_GENTE.test(plano(pregunta)))
+    return true
   return r.resto.some((palabra) => sePideCon(dic, palabra, ...suyas)) || sinAntes(caso)
 }
 

@@ -47,10 +47,13 @@ export function comparados(caso: Caso): Respuesta | undefined {
   if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
   const dosFichas = [uno, otro].map((cual) => contar(caso.indice, cual, caso.r, caso.idioma))
   const enParticular = dice({ ...caso.r, tipos: [], temporadas: [] }) || dice({ ...caso.r.no, tipos: [] })
-  if (!pide(caso, 'comparar') && enParticular) return conModelos(dosFichas.join('\n'), [uno, otro], caso.r)
+  if (!pide(caso, 'comparar') && enParticular)
+    return conReserva(caso, conModelos(dosFichas.join('\n'), [uno, otro], caso.r), [], 'noLoDice')
   const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
   const segura = uno.modelo.tipoId === otro.modelo.tipoId && lasExtranas(caso, []).length === 0
-  return pide(caso, 'comparar') || ENTRE.test(plano(caso.pregunta)) || segura ? juntos : quiza(caso, juntos)
+  return pide(caso, 'comparar') || ENTRE.test(plano(caso.pregunta)) || segura
+    ? conReserva(caso, juntos, [], 'noLoDice')
+    : quiza(caso, juntos)
 }
 
 const COLORES = ({ modelo }: Indexado) => modelo.colores.length

@@ -18,7 +18,7 @@ import {
   siAcaso,
   sinExplicar,
 } from './certeza.ts'
-import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
+import { porPalabras as diciendo, esVaga, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indexado, type Indice } from './indice.ts'
 import { contar } from './redactar/ficha.ts'
 import { frase } from './redactar/frase.ts'
@@ -74,12 +74,21 @@ function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
   return conReserva({ ...caso, r: { ...r, resto } }, respuesta, dichas, 'noLoDice')
 }
 
+/** Whether what is asked stands where it is told how it is cared for, and nowhere else. */
+function cuidadosDe({ indice, idioma, r }: Caso, { modelo }: Indexado): boolean {
+  const raices = (texto: string) => new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
+  const cuidados = raices(enIdioma(modelo.cuidados, idioma))
+  const huella = raices(indice.idiomas[idioma].huellas.get(modelo.id) ?? '')
+  return r.resto.some((palabra) => cuidados.has(raiz(palabra, idioma)) && !huella.has(raiz(palabra, idioma)))
+}
+
 function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   const { indice, idioma, r } = caso
   const [uno] = suyos
   const deOtroTipo = r.tipos.length > 0 && !suyos.some(({ modelo }) => r.tipos.includes(modelo.tipoId))
   if (suyos.length === 1 && uno) {
-    const suya = siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
+    const deEl = cuidadosDe(caso, uno) ? { ...r, atributos: [...r.atributos, 'cuidados' as const] } : r
+    const suya = siLoDice(caso, uno, conModelos(contar(indice, uno, deEl, idioma), suyos, r))
     const cuenta = pide(caso, 'cuantos') && !r.atributos.some((atributo) => SE_DAN.has(atributo))
     return ((deOtroTipo && r.propios.length > 0) || cuenta) && !suya.sinRespuesta ? quiza(caso, suya) : suya
   }
@@ -303,7 +312,9 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   if (suyos.length > 0 && otroGenero.length > 0) return solo(ninguno(indice, { ...NADA, rasgos: otroGenero }, idioma))
   const basta = suyos.length > 0 ? SEGURO : MITAD
   const deUno = suyos.length === 1 && (pide(caso, 'precio') || dicho.atributos.some((uno) => DE_LA_FICHA.has(uno)))
-  if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)
+  const mejorLaCasa =
+    faq?.fuerte && faq.firmes > 1 && faq.confianza >= SEGURO && sinExplicar(caso, faq.clave).length === 0
+  if (deUno && !mejorLaCasa) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
   const deLaCasaEs = faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)
@@ -333,7 +344,7 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))
     return quiza(caso, deLaCasa(caso, 'faq:portes'))
   const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
-  if (modelos.length > 0 && soloElTipo(r) && ajenas.length > 0)
+  if (modelos.length > 0 && soloElTipo(r) && ajenas.some((palabra) => !esVaga(palabra, idioma)))
     return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true, estado: estadoDe(r, null, ajenas) })
   const negadas = desmentidas(caso, modelos, dichas)
   const ciertas = dichas.filter((palabra) => !negadas.palabras.includes(palabra))
