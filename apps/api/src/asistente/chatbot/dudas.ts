@@ -7,7 +7,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, pide, type Respuesta } from './casos.ts'
 import { DE_MODELOS, quiza } from './certeza.ts'
-import { hablados } from './prendas.ts'
+import { hablados } from './modelo.ts'
 
 /** It goes on from something that was said, or speaks of it as if it had been. */
 const SIGUE_DE: Record<Idioma, RegExp> = {

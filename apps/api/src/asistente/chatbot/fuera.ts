@@ -2,7 +2,7 @@ import { raiz } from '@telar/domain/asistente/palabras'
 import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { plano } from '@telar/domain/texto'
 import { type Caso, pide } from './casos.ts'
-import { hablados } from './prendas.ts'
+import { hablados } from './modelo.ts'
 
 /** Which is better is for each to say. */
 const CUAL_MEJOR =
