@@ -33,7 +33,7 @@ export const AJENOS: readonly Rasgo[] = [
   ),
   ajeno(
     'plumas|acolchado|acolchada|plumífero',
-    'padded|quilted|puffer|down',
+    'padded|quilted|puffer|goose down|down jacket|down jackets|down coat|down coats|down filled',
     'acolchoado|acolchoada|penas',
     'encoixinat|encoixinada|plomes',
   ),

@@ -78,12 +78,16 @@ const soloOtroTipo = (pregunta: string, ranuras: Ranuras, idioma: Idioma): boole
   ranuras.resto.length + ranuras.atributos.length + ranuras.intenciones.length === 0 &&
   pregunta.trim().split(/\s+/).length <= MUY_CORTA
 
+/** `With a zip`: how those that were spoken of are to be. */
+const CON_ALGO = /^[^a-z]{0,5}(?:with|without|con|sin|com|sem|amb|sense)\b/
+
 /** Whether it goes on from the question before: it says so, or it only says what is different. */
 export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean {
   if (ranuras.numeros.length + ranuras.propios.length > 0) return false
   if (ranuras.tipos.length > 0) return soloOtroTipo(pregunta, ranuras, idioma)
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
   const palabras = pregunta.trim().split(/\s+/).length
+  if (palabras <= CORTA && CON_ALGO.test(plano(pregunta))) return true
   if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true
   if ((dice(ranuras.no) || ranuras.salvo.length > 0) && !dice(ranuras) && palabras <= NO_TAN_CORTA) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0

@@ -66,7 +66,7 @@ export const INTENCIONES = {
   },
   comparar: {
     es: 'compara|comparar|compárame|compare|comparación|diferencia|diferencias|diferencian|se diferencia|versus|vs|mejor el',
-    en: 'compare|comparison|difference|differences|differ|different from|versus|vs|compared',
+    en: 'compare|comparison|difference|diffrence|diference|differences|differ|different from|versus|vs|compared',
     pt: 'compara|comparar|compare|comparação|diferença|diferenças|diferem|difere|versus|vs',
     ca: 'compara|comparar|compara m|comparació|diferència|diferències|diferencien|es diferencia|versus|vs',
   },
@@ -107,10 +107,10 @@ export const INTENCIONES = {
     ca: 'soc particular|soc un particular|soc una particular|no tinc botiga|no soc botiga|no soc cap botiga|no soc una botiga|no tinc cap botiga|no tinc empresa|no tinc negoci|no soc empresa|per a mi|per mi|ús personal|ús propi|client final|consumidor final|consumidora|per a la meva filla|per a la meva mare|només veneu a|veneu només a|veneu a particulars|veneu al públic|veneu a qualsevol',
   },
   visita: {
-    es: 'en persona|puedo ir|puedo pasar|puedo venir|podría pasar|podría ir|ir a ver|ir a veros|pasar a ver|venir a ver|venir a veros|pasarme por|pasarnos por|acercarme|acercarnos|ver la ropa|ver las prendas|ver la colección|ir al taller|venir al taller|visitar|visitaros|visita|showroom',
+    es: 'en persona|podríamos pasar|podemos pasar|podríamos ir|podemos ir|ver las muestras|ver muestras|puedo ir|puedo pasar|puedo venir|podría pasar|podría ir|ir a ver|ir a veros|pasar a ver|venir a ver|venir a veros|pasarme por|pasarnos por|acercarme|acercarnos|ver la ropa|ver las prendas|ver la colección|ir al taller|venir al taller|visitar|visitaros|visita|showroom',
     en: 'in person|can i come|could i come|come and see|come by|come over|come round|see the clothes|see the collection|see your collection|drop by|drop in|stop by|pop in|pop by|call in|visit|visit you|visiting|showroom',
-    pt: 'ao vivo|posso ir|posso passar|posso vir|em pessoa|pessoalmente|ir ver|ir aí|passar por aí|passar aí|ver as peças|ver a roupa|ver as roupas|ver a coleção|visitar|visitar vos|visita|showroom',
-    ca: 'en persona|puc venir|puc anar|puc passar|podria venir|venir a veure|anar a veure|passar a veure|passar me|passar per aquí|veure la roba|veure les peces|veure la col·lecció|visitar|visitar vos|visita|venir al taller|showroom',
+    pt: 'ao vivo|podemos ir|podíamos ir|podemos passar|ver as amostras|posso ir|posso passar|posso vir|em pessoa|pessoalmente|ir ver|ir aí|passar por aí|passar aí|ver as peças|ver a roupa|ver as roupas|ver a coleção|visitar|visitar vos|visita|showroom',
+    ca: 'en persona|podríem venir|podem venir|podríem passar|podem passar|veure les mostres|puc venir|puc anar|puc passar|podria venir|venir a veure|anar a veure|passar a veure|passar me|passar per aquí|veure la roba|veure les peces|veure la col·lecció|visitar|visitar vos|visita|venir al taller|showroom',
   },
   pocas: {
     es: 'solo una|solo uno|solo un|solo dos|solo tres|solo cuatro|solo unas|solo unos|un par de|una sola|uno solo|unas pocas|unos pocos|muy pocas|pocas prendas|pocas piezas|dos o tres|para probar|para empezar|poca cantidad|cuatro cosas|cuatro cositas|cuatro prendas|unas cosillas',

@@ -81,17 +81,17 @@ export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
 /** Things whose name has a word in it that elsewhere tells of a garment. */
 const HECHAS: Grupo = {
   es: 'marca blanca|black friday|cyber monday|lista negra|números rojos|punto de venta|puntos de venta',
-  en: 'white label|black friday|cyber monday|dress code|red tape|plain packaging|gift wrap|gift wrapped|pro forma|proforma|short delivery|short delivered|short dated|short lead|long lead|long lasting|short staffed|work well|works well|check stock|stock check|size check|set you back|head to toe',
+  en: 'cap sleeve|cap sleeves|bell sleeve|bell sleeves|white label|black friday|cyber monday|dress code|red tape|plain packaging|gift wrap|gift wrapped|pro forma|proforma|short delivery|short delivered|short dated|short lead|long lead|long lasting|short staffed|work well|works well|check stock|stock check|size check|set you back|head to toe',
   pt: 'marca branca|black friday|cyber monday|lista negra|ponto de venda|pontos de venda',
   ca: 'marca blanca|black friday|cyber monday|llista negra|números vermells|punt de venda|punts de venda',
 }
 
 /** The same of what is said by the way. */
 const DE_PASO: Grupo = {
-  es: 'tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto|en la maleta|en una maleta|para la maleta|de maleta',
-  en: 'cold snap|cold spell|in a suitcase|in the suitcase|in my suitcase|in a case|sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top half|top end|on top of|over the top|top of the range|top of the line|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
-  pt: 'a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco|na mala|na mala de viagem|dentro da mala',
-  ca: 'tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de|a la maleta|dins la maleta|dins de la maleta',
+  es: 'o si no|y si no|si no hay|si no puede ser|si no los hay|tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto|en la maleta|en una maleta|para la maleta|de maleta',
+  en: 'or if not|and if not|if not that|failing that|or failing that|or else|cold snap|cold spell|in a suitcase|in the suitcase|in my suitcase|in a case|sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top half|top end|on top of|over the top|top of the range|top of the line|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
+  pt: 'ou se não|e se não|se não houver|ou senão|senão|a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco|na mala|na mala de viagem|dentro da mala',
+  ca: 'o si no|i si no|si no n hi ha|si no pot ser|tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de|a la maleta|dins la maleta|dins de la maleta',
 }
 
 /** The first or the last of the sizes. */

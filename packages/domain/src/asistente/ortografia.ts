@@ -111,13 +111,15 @@ export function enmendar<P extends Escrita>(
       const buena = sinDiminutivo(palabra, dic, (una) => sentido(una) !== undefined) ?? cercana(palabra, dic, junto)
       if (buena === undefined) return pieza
       const clases = sentido(buena)
+      const igual = suenaIgual(buena, palabra, dic)
       if (clases?.has('tipo') && esOtra(buena, palabra)) return pieza
-      if (esDeNadie(clases) && otraLetra(buena, palabra) && !suenaIgual(buena, palabra, dic)) return pieza
+      if (clases?.has('rasgo') && !igual && esOtra(buena.slice(0, -1), palabra.slice(0, -1))) return pieza
+      if (esDeNadie(clases) && otraLetra(buena, palabra) && !igual) return pieza
       const antes = leidas[i - 1]?.palabra ?? ''
       // A capital inside a sentence is somebody's or some place's.
       if (i > 0 && conMayuscula(dicha) && !clases?.has('propio') && !clases?.has('tipo')) return pieza
       const soloColor = clases?.size === 1 && clases.has('color')
-      if (soloColor && !hayTipo && !ANTES_DE_COLOR.test(antes) && !suenaIgual(buena, palabra, dic)) return pieza
+      if (soloColor && !hayTipo && !ANTES_DE_COLOR.test(antes) && !igual) return pieza
       const esNombre = clases?.size === 1 && clases.has('propio')
       const admitida = esNombre
         ? conMayuscula(dicha) || nombra(antes)

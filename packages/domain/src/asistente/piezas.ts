@@ -128,8 +128,16 @@ export function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cua
   return { cuales: [...cuales], mudas }
 }
 
+/** `Two Albas`: as many of the one that is called so. */
+const enSingular = (piezas: readonly Pieza[], { nombres: { propios } }: Diccionario): Pieza[] =>
+  piezas.map((pieza) => {
+    const una = pieza.palabra.replace(/s$/, '')
+    const esPlural = /^\p{Lu}/u.test(pieza.dicha) && !propios.has(pieza.palabra) && propios.has(una)
+    return esPlural ? { ...pieza, palabra: una } : pieza
+  })
+
 /** The words of a question as they are meant: put right where they were written amiss. */
 export function leidas(pregunta: string, dic: Diccionario, contexto: Contexto): readonly Pieza[] {
-  const piezas = enmendar(piezasDe(pregunta), dic, sabida(dic, contexto), contexto.conTipo === true)
+  const piezas = enmendar(enSingular(piezasDe(pregunta), dic), dic, sabida(dic, contexto), contexto.conTipo === true)
   return dic.idioma === 'en' ? sinEllo(piezas, dic) : piezas
 }

@@ -14,7 +14,7 @@ const EN_LA = /^(a|in|la|el|en|na|no|em|the)$/
 const HASTA = /^(hasta|to|ate|fins)$/
 const SOLO_TALLA = /^(3[0-5]|5[6-9]|6[0-4])$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
-const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|un|uma|um|one|de)$/
+const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|el|no|na|to|en|in|em|una|un|uma|um|one|de)$/
 
 /** Whether what comes after it is still spoken of sizes. */
 export const sigueDeTallas = (palabra: string, { antesDeTalla }: Diccionario, antes: boolean): boolean =>
@@ -26,12 +26,31 @@ const deUnaPrenda = (piezas: readonly Pieza[], dic: Diccionario): boolean =>
 /** Whether a size is one of another country's. */
 export const esDeFuera = (talla: string): boolean => DE_FUERA.test(talla)
 
+/** Sizes as they are said in words. */
+const DICHAS: ReadonlyMap<string, string> = new Map([
+  ['small', 'S'],
+  ['medium', 'M'],
+  ['large', 'L'],
+])
+const TRAS_DICHA = /^(or|and|please|pls|size|too|as)$/
+
+/** `In a medium`: nothing comes after it that could be so. */
+function tallaDicha(piezas: readonly Pieza[], i: number, { nombres, idioma }: Diccionario): string | undefined {
+  const siguiente = piezas[i + 1]
+  const suelta = siguiente === undefined || siguiente.corte || TRAS_DICHA.test(siguiente.palabra)
+  const talla = DICHAS.get(piezas[i]?.palabra ?? '')
+  if (idioma !== 'en' || !talla || !suelta || !/^(a|size|in)$/.test(piezas[i - 1]?.palabra ?? '')) return undefined
+  return nombres.tallas.find((una) => una === talla)
+}
+
 /** A size, if this piece can be one where it stands. */
 export function tallaEn(piezas: readonly Pieza[], i: number, dic: Diccionario, trasTalla: boolean): string | undefined {
   const { nombres, antesDeTalla } = dic
   const { dicha, palabra } = piezas[i] as Pieza
   const antes = piezas[i - 1]?.palabra ?? ''
   const siguiente = piezas[i + 1]?.palabra ?? ''
+  const dicho = tallaDicha(piezas, i, dic)
+  if (dicho !== undefined) return dicho
   const talla = nombres.tallas.find((una) => plano(una) === palabra)
   if (talla === undefined)
     return !UNIDAD.test(siguiente) &&

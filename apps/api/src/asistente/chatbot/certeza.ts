@@ -23,6 +23,8 @@ const SIN_OTRA = 1.3
 
 const CLARA = 1.5
 
+const LARGA = 4
+
 /** The best answer of the house for these words. */
 export const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada | undefined =>
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
@@ -65,7 +67,9 @@ function esCierta(caso: Caso, hallada: Hallada): boolean {
   const { clave, confianza, palabras, firmes, central, ventaja, disputada } = hallada
   if (sinExplicar(caso, clave).length > 0) return false
   if (disputada || (firmes <= 1 && !central && nombraPrendas(caso.r))) return false
-  if (confianza >= DEL_TODO) return firmes > 1 || palabras > 1 || (firmes > 0 && central)
+  const larga = palabrasDe(caso.pregunta).length > LARGA
+  if (confianza >= DEL_TODO)
+    return firmes > 1 || palabras > 1 || (firmes > 0 && central && (hallada.muyCentral || !larga))
   return firmes > 1 && confianza >= SEGURO && ventaja >= (extranas(caso) > 0 ? CLARA : SIN_OTRA)
 }
 

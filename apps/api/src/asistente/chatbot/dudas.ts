@@ -1,12 +1,13 @@
-import { sePideCon } from '@telar/domain/asistente/diccionario'
+import { sentidoDe, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
+import { esVacia } from '@telar/domain/asistente/palabras'
 import { dice } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, pide, type Respuesta } from './casos.ts'
 import { DE_MODELOS, quiza } from './certeza.ts'
-import { hablados } from './prendas.ts'
+import { hablados } from './modelo.ts'
 
 /** It goes on from something that was said, or speaks of it as if it had been. */
 const SIGUE_DE: Record<Idioma, RegExp> = {
@@ -42,6 +43,36 @@ const niegaEnVano = ({ r, idioma, pregunta }: Caso): boolean =>
   !r.dichos.some(({ palabras }) => palabras.some((palabra) => NIEGA_ALGO[idioma].test(palabra))) &&
   NIEGA_ALGO[idioma].test(plano(pregunta))
 
+/** `Is ecru the same as beige?`: a colour is spoken of, and no garment in it. */
+const DE_UN_COLOR =
+  /^[^a-z]{0,5}(?:el|los|o|os|l|els|is|are)\b.{1,40}\b(?:es|son|tiran?|parecen?|e|sao|puxam?|tirant?|estira|is|are|more|very|the same|like|darker|lighter)\b/
+const soloColores = ({ r, pregunta }: Caso): boolean =>
+  r.colores.length > 0 &&
+  !dice({ ...r, colores: [] }) &&
+  !DE_MODELOS.test(pregunta) &&
+  DE_UN_COLOR.test(plano(pregunta.replace(/[’']/g, ' ')))
+
+/** What will be is told by nobody here. */
+const POR_VENIR =
+  /\b(?:next (?:season|year|month|summer|winter|autumn|spring)|proxim[ao]s? (?:temporada|ano|mes|verano|invierno|verao|inverno|estacao|coleccion|colecao)|(?:ano|mes|temporada) que viene|para o ano|propera? (?:temporada|any|mes|estiu|hivern)|any vinent|any que ve)\b/
+
+/** For when they are wanted: when they come is another question. */
+const PARA_CUANDO =
+  /\b(?:before|by|until|till|for|on|this|next|antes del?|para (?:el|la|este|esta|o|a)|hasta el|de aqui al?|este|ate (?:a|ao)?|na|proxim[ao]|abans (?:de|del|d)|per (?:a )?(?:al|el|aquest)|fins (?:a|al)) ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the weekend|weekend|christmas|easter|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|fin de semana|navidad|semana santa|segunda|terca|quarta|quinta|sexta|sexta feira|amanha|natal|pascoa|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|dema|cap de setmana|nadal)\b/
+
+const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
+const EL_MAS = /\b(?:mas|menos|most|least|mais|mes|menys) (\w{1,25})/
+
+/** Which of them is most so, where nothing tells how much each is. */
+function sinMedida({ indice, idioma, r, pregunta }: Caso): boolean {
+  const dicha = plano(pregunta)
+  const [, que = ''] = EL_MAS.exec(dicha) ?? []
+  if (!que || !CUAL.test(dicha) || r.intenciones.some((una) => FIGURAS.has(una))) return false
+  const { dic } = indice.idiomas[idioma]
+  return !esVacia(que, idioma) && !/\d/.test(que) && sentidoDe(dic, [que]) === undefined && r.cuantas.length === 0
+}
+const FIGURAS: ReadonlySet<Intencion> = new Set(['masColores', 'masTallas', 'menosColores', 'menosTallas'])
+
 /** What no list of garments answers. */
 const DE_OTRA_COSA: readonly Intencion[] = ['contacto', 'visita', 'medidas', 'ayuda', 'terceros']
 
@@ -50,7 +81,9 @@ function quedaAlgo(caso: Caso): boolean {
   const { indice, idioma, r, pregunta } = caso
   const { dic } = indice.idiomas[idioma]
   const suyas = DE_OTRA_COSA.filter((una) => pide(caso, una))
-  if (r.dudosas.length > 0 || niegaEnVano(caso) || DE_LA_GENTE.test(plano(pregunta))) return true
+  if (r.dudosas.length > 0 || niegaEnVano(caso) || soloColores(caso) || sinMedida(caso)) return true
+  if (POR_VENIR.test(plano(pregunta)) || PARA_CUANDO.test(plano(pregunta)) || DE_LA_GENTE.test(plano(pregunta)))
+    return true
   return r.resto.some((palabra) => sePideCon(dic, palabra, ...suyas)) || sinAntes(caso)
 }
 

@@ -5,10 +5,10 @@ import { RASGOS } from '@telar/domain/asistente/rasgos'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, pide, type Respuesta, solo } from './casos.ts'
-import { conReserva, DE_MODELOS, quiza } from './certeza.ts'
+import { conReserva, DE_MODELOS, lasExtranas, quiza } from './certeza.ts'
 import { porPalabras as diciendo, exactos } from './filtrar.ts'
 import type { Indexado } from './indice.ts'
-import { hablados } from './prendas.ts'
+import { hablados } from './modelo.ts'
 import { noSe } from './redactar/casa.ts'
 import { comparar, contar } from './redactar/ficha.ts'
 import { frase } from './redactar/frase.ts'
@@ -37,6 +37,8 @@ export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | unde
   )
 }
 
+const ENTRE = /\b(?:between|entre)\b/
+
 /** Two models side by side: whoever names two wants to know how they differ. */
 export function comparados(caso: Caso): Respuesta | undefined {
   const { numeros, propios } = caso.r
@@ -45,9 +47,13 @@ export function comparados(caso: Caso): Respuesta | undefined {
   if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
   const dosFichas = [uno, otro].map((cual) => contar(caso.indice, cual, caso.r, caso.idioma))
   const enParticular = dice({ ...caso.r, tipos: [], temporadas: [] }) || dice({ ...caso.r.no, tipos: [] })
-  if (!pide(caso, 'comparar') && enParticular) return conModelos(dosFichas.join('\n'), [uno, otro], caso.r)
+  if (!pide(caso, 'comparar') && enParticular)
+    return conReserva(caso, conModelos(dosFichas.join('\n'), [uno, otro], caso.r), [], 'noLoDice')
   const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
-  return pide(caso, 'comparar') || uno.modelo.tipoId === otro.modelo.tipoId ? juntos : quiza(caso, juntos)
+  const segura = uno.modelo.tipoId === otro.modelo.tipoId && lasExtranas(caso, []).length === 0
+  return pide(caso, 'comparar') || ENTRE.test(plano(caso.pregunta)) || segura
+    ? conReserva(caso, juntos, [], 'noLoDice')
+    : quiza(caso, juntos)
 }
 
 const COLORES = ({ modelo }: Indexado) => modelo.colores.length

@@ -180,6 +180,8 @@ const VAGA: Record<Idioma, RegExp> = {
   ca: /^(comod\w+|confortabl\w+|elegant\w*|modern\w*|maco|maca|macos|maques|senzill\w*|especial\w*)$/,
 }
 
+export const esVaga = (palabra: string, idioma: Idioma): boolean => VAGA[idioma].test(palabra)
+
 /** Those that speak of the other words too; where none does, all of them as the shop shows them. */
 export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
   if (resto.length === 0) return { modelos, dichas: [] }
@@ -190,7 +192,7 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
       !esDebil(raiz(palabra, idioma), idioma) &&
       palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
   )
-  const concretas = pedidas.filter((palabra) => !VAGA[idioma].test(palabra) && !esDebil(raiz(palabra, idioma), idioma))
+  const concretas = pedidas.filter((palabra) => !esVaga(palabra, idioma) && !esDebil(raiz(palabra, idioma), idioma))
   for (const dichas of [pedidas, concretas.length < pedidas.length ? concretas : []]) {
     const suyos = buscarModelos(deIdioma, dichas, new Set(entre.keys()))
     if (suyos.length > 0) return { modelos: suyos.flatMap((id) => entre.get(id) ?? []), dichas }

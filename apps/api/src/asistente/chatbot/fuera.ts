@@ -2,7 +2,7 @@ import { raiz } from '@telar/domain/asistente/palabras'
 import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { plano } from '@telar/domain/texto'
 import { type Caso, pide } from './casos.ts'
-import { hablados } from './prendas.ts'
+import { hablados } from './modelo.ts'
 
 /** Which is better is for each to say. */
 const CUAL_MEJOR =
@@ -35,6 +35,16 @@ const CUANTO_PESA =
 /** Another like one that is named, but otherwise. */
 const COMO_ESE = /\b(?:como|com|like) (?:la|el|o|a|the|l)[ ’'](?:\p{Ll}+ )?\p{Lu}\p{Ll}+.{0,3} (?:pero|mas|però|but)\b/u
 
+/** One that is said to be like it, or that goes with it, is another. */
+const ANTES_DE_OTRO =
+  /\b(?:se parecen?|parecid[oa]s?|parecen?|similar(?:es|s)?|semejantes?|igual que|iguales que|(?:algo|otro|otra|uno|una|vestido|falda|blusa) como|like|same as|similar|match(?:es|ing)?|(?:algo|outro|outra) como|igual a|iguals? que|semblants?|s assemblen?|(?:alguna cosa|una altra|un altre) com)(?: (?:al?|el|la|las?|los|the|to|ao?|do|da|l|del?|que|with)){0,2} $/
+
+/** Whether what is asked for is like a model, and not that model. */
+function comoOtro({ r, pregunta }: Caso): boolean {
+  const dicha = llana(pregunta)
+  return [...r.propios, ...r.numeros].some((nombre) => ANTES_DE_OTRO.test(dicha.split(nombre)[0] ?? ''))
+}
+
 /** How often something is done is told by who does it. */
 const CADA_CUANTO =
   /\b(?:how often|cada cuanto|con que frecuencia|com que frequencia|de quanto em quanto|cada quant|amb quina frequencia)\b/
@@ -64,7 +74,7 @@ export function esDePersonas(caso: Caso): boolean {
   const { r, pregunta } = caso
   const dicha = llana(pregunta)
   if (QUE_CLIENTES.test(dicha) && !nombraPrendas(r)) return true
-  if (CUANTO_PESA.test(dicha) || COMO_ESE.test(pregunta)) return true
+  if (CUANTO_PESA.test(dicha) || COMO_ESE.test(pregunta) || comoOtro(caso)) return true
   if (
     CADA_CUANTO.test(dicha) ||
     QUIEN_MAS_VENDE.test(dicha) ||

@@ -188,7 +188,7 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
 export const seDice = ({ conocidas, vocabulario }: IndiceDeIdioma, suya: string): boolean =>
   conocidas.has(suya) || vocabulario.has(suya)
 
-/** The models that speak of all these words, the best first, among those that may be. */
+/** The models whose texts speak of all these words, the best first, among those that may be. */
 export function buscarModelos(
   { modelos }: IndiceDeIdioma,
   palabras: readonly string[],
@@ -196,6 +196,9 @@ export function buscarModelos(
 ): number[] {
   if (palabras.length === 0) return []
   return modelos
-    .search(palabras.join(' '), entre ? { filter: ({ id }) => entre.has(id as number) } : {})
+    .search(palabras.join(' '), {
+      fields: ['texto'],
+      ...(entre ? { filter: ({ id }) => entre.has(id as number) } : {}),
+    })
     .map(({ id }) => id as number)
 }

@@ -4,88 +4,19 @@ import { estadoDe } from '@telar/domain/asistente/estado'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
-import { type Caso, conModelos, deLaCasa, MAX_MODELOS, pide, type Respuesta, solo } from './casos.ts'
-import {
-  conReserva,
-  DE_MODELOS,
-  extranas,
-  hablaDeOtraCosa,
-  lasExtranas,
-  quiza,
-  SEGURO,
-  siAcaso,
-  sinExplicar,
-} from './certeza.ts'
-import { porPalabras as diciendo, exactos, filtrar } from './filtrar.ts'
-import { buscarModelos, type Indexado, type Indice } from './indice.ts'
-import { contar } from './redactar/ficha.ts'
-import { frase } from './redactar/frase.ts'
-import { enComun, lineas, listar, ninguno, noSeDeEllas, sinDato } from './redactar/listas.ts'
+import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
+import { conReserva, DE_MODELOS, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso, sinExplicar } from './certeza.ts'
+import { comoSeDice, conTantos, deOtraLengua, desmentidas, loQueSeNiega, sinHacerlo } from './dichos.ts'
+import { porPalabras as diciendo, esVaga, exactos, filtrar } from './filtrar.ts'
+import { buscarModelos, type Indice } from './indice.ts'
+import { delModelo, hablados, reservado } from './modelo.ts'
+import { enComun, listar, ninguno, noSeDeEllas, sinDato } from './redactar/listas.ts'
 import type { Hallada } from './respuestas.ts'
 import { cadaUna } from './varias.ts'
 
 const MITAD = 0.5
-
-/** Which models a reference or a name means. */
-export function nombrados(indice: Indice, r: Ranuras): Indexado[] {
-  const porNumero = r.numeros.flatMap((numero) => indice.porNumero.get(numero) ?? [])
-  const porNombre = r.propios.flatMap((propio) => {
-    const suyos = indice.porNombre.get(propio) ?? []
-    const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
-    return delTipo.length > 0 ? delTipo : suyos
-  })
-  return [...new Set([...porNumero, ...porNombre])].sort((a, b) => a.lugar - b.lugar)
-}
-
-/** The models that are spoken of, in this question or the one before. */
-export const hablados = ({ indice, r, deAntes }: Caso): Indexado[] => {
-  const suyos = nombrados(indice, r)
-  return suyos.length === 0 && r.numeros.length + r.propios.length === 0 && deAntes ? [deAntes] : suyos
-}
-
-/** Price and stock are for customers: it is said so, and where. */
-export function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | undefined {
-  const { r, idioma } = caso
-  const deSuFicha = r.tallas.length + r.colores.length + r.atributos.length > 0
-  const cual = pide(caso, 'precio')
-    ? 'precio'
-    : pide(caso, 'existencias') || (pide(caso, 'disponible') && !deSuFicha)
-      ? 'existencias'
-      : undefined
-  if (!cual) return undefined
-  const texto = [frase(idioma, cual), ...lineas(sobre, r, idioma)].join('\n')
-  return { ...conModelos(texto, sobre, r), faq: cual === 'precio' && caso.indice.faq.has('precios') ? 'precios' : null }
-}
-
-/** What is only told, and not done with it: a strange word beside it asks something else. */
-const SE_DAN: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'composicion', 'colecciones'])
-
-/** What the page of a model says nothing of is said before what it does. */
-function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
-  const { indice, idioma, r } = caso
-  const deSusDatos = r.atributos.length > 0 && !(r.atributos.every((uno) => SE_DAN.has(uno)) && extranas(caso) > 0)
-  const particular = deSusDatos || dice({ ...r, tipos: [] }) || dice(r.no)
-  const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
-  const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
-  const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))
-  const resto = particular ? r.resto : [...r.resto, ...r.lugares]
-  return conReserva({ ...caso, r: { ...r, resto } }, respuesta, dichas, 'noLoDice')
-}
-
-function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
-  const { indice, idioma, r } = caso
-  const [uno] = suyos
-  const deOtroTipo = r.tipos.length > 0 && !suyos.some(({ modelo }) => r.tipos.includes(modelo.tipoId))
-  if (suyos.length === 1 && uno) {
-    const suya = siLoDice(caso, uno, conModelos(contar(indice, uno, r, idioma), suyos, r))
-    const cuenta = pide(caso, 'cuantos') && !r.atributos.some((atributo) => SE_DAN.has(atributo))
-    return ((deOtroTipo && r.propios.length > 0) || cuenta) && !suya.sinRespuesta ? quiza(caso, suya) : suya
-  }
-  const sinTipo = { ...r, tipos: [], atributos: [] }
-  return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
-}
 
 const SOLO = /^(solo|sola|so|sol|only|just|unico|unica)$/
 
@@ -158,20 +89,6 @@ function talVezLosMas(caso: Caso, dicha: string): Respuesta | undefined {
   return quiza(caso, conModelos(listar(indice, sinElla, modelos, true, idioma, dichas), modelos, sinElla, dichas))
 }
 
-/** What no tag tells and the texts do, word by word as it was asked. */
-function comoSeDice({ indice, idioma, r }: Caso): { modelos: Indexado[]; ranuras: Ranuras } | undefined {
-  if (r.tipos.length === 0) return undefined
-  for (const { rasgos, palabras } of r.dichos.filter((dicho) => dicho.palabras.length > 1)) {
-    const dicha = palabras.join(' ')
-    const ranuras = { ...r, rasgos: r.rasgos.filter((rasgo) => !rasgos.includes(rasgo)) }
-    const modelos = exactos(indice, indice.idiomas[idioma], ranuras).filter(({ modelo }) =>
-      ` ${palabrasDe(enIdioma(modelo.descripcion, idioma)).join(' ')} `.includes(` ${dicha} `),
-    )
-    if (modelos.length > 0) return { modelos, ranuras: { ...ranuras, resto: [...r.resto, dicha] } }
-  }
-  return undefined
-}
-
 /** Whether it asks what no list of the catalogue tells. */
 export const noSonPrendas = ({ idioma, pregunta }: Caso): boolean =>
   CUANDO.test(plano(pregunta)) || QUIEN_DONDE[idioma].test(plano(pregunta))
@@ -206,91 +123,6 @@ function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
   })
 }
 
-const NIEGA = /^(no|not|nao|sin|sem|sense|without|never|nunca|doesn|don|isn)$/
-const CERCA = 2
-
-/** The sentence in which a garment's own text denies a word. */
-function loNiega({ modelo }: Indexado, palabra: string, idioma: Idioma): string | undefined {
-  const suya = raiz(palabra, idioma)
-  return enIdioma(modelo.descripcion, idioma)
-    .split(/(?<=\.)\s+/)
-    .find((oracion) => {
-      const dichas = palabrasDe(oracion)
-      return dichas.some(
-        (una, i) =>
-          raiz(una, idioma) === suya && dichas.slice(Math.max(0, i - CERCA), i).some((otra) => NIEGA.test(otra)),
-      )
-    })
-}
-
-/** `That do not crease`: of those that speak of it, the ones whose text says that they do not. */
-function sinHacerlo({ r, idioma }: Caso, modelos: Indexado[], dichas: readonly string[]): Indexado[] {
-  const negadas = dichas.filter((palabra) => r.sinHacer.includes(palabra))
-  return modelos.filter((indexado) => negadas.every((palabra) => loNiega(indexado, palabra, idioma) !== undefined))
-}
-
-const BASTANTES = 20
-
-/** `Not see-through`: where texts speak of it only to deny it, those that do are meant, and not those that say nothing. */
-function loQueSeNiega(caso: Caso): Caso {
-  const { indice, idioma, r } = caso
-  const negadas = r.sinDecir.filter((palabra) => {
-    const suyos = buscarModelos(indice.idiomas[idioma], [palabra]).slice(0, BASTANTES)
-    return suyos.some((id) => {
-      const indexado = indice.porId.get(id)
-      return indexado !== undefined && loNiega(indexado, palabra, idioma) !== undefined
-    })
-  })
-  if (negadas.length === 0) return caso
-  const sinDecir = r.sinDecir.filter((palabra) => !negadas.includes(palabra))
-  return { ...caso, r: { ...r, sinDecir, resto: [...r.resto, ...negadas], sinHacer: [...r.sinHacer, ...negadas] } }
-}
-
-/** Words that were asked and that the texts of those shown deny, with what they say. */
-function desmentidas({ r, idioma }: Caso, modelos: readonly Indexado[], dichas: readonly string[]) {
-  const suyas = dichas.filter((palabra) => !r.sinHacer.includes(palabra))
-  const oraciones = suyas.flatMap((palabra) => {
-    const de = modelos.slice(0, MAX_MODELOS).map((indexado) => loNiega(indexado, palabra, idioma))
-    return de.every((oracion) => oracion !== undefined) ? [{ palabra, oraciones: de as string[] }] : []
-  })
-  return {
-    palabras: oraciones.map(({ palabra }) => palabra),
-    textos: [...new Set(oraciones.flatMap((una) => una.oraciones))],
-  }
-}
-
-const CUANTOS =
-  /^(un|una|uno|um|uma|one|single|dos|dois|duas|dues|two|double|tres|three|cuatro|quatro|quatre|four|cinco|cinc|five|seis|sis|six)$/
-
-/** `One button`: of those that speak of it, the ones that have as many. */
-function conTantos({ pregunta, idioma }: Caso, modelos: Indexado[], dichas: readonly string[]): Indexado[] {
-  const dicho = palabrasDe(pregunta).filter((palabra) => !SOLO.test(palabra))
-  return dichas.reduce((quedan, palabra) => {
-    const cuantos = dicho[dicho.indexOf(palabra) - 1] ?? ''
-    if (!CUANTOS.test(cuantos)) return quedan
-    const suyos = quedan.filter(({ modelo }) => {
-      const texto = palabrasDe(enIdioma(modelo.descripcion, idioma))
-      return texto.some((una, i) => raiz(una, idioma) === raiz(palabra, idioma) && texto[i - 1] === cuantos)
-    })
-    return suyos.length > 0 ? suyos : quedan
-  }, modelos)
-}
-
-/** A word that means something else in another language of the house: where nothing is as it says in this one. */
-function deOtraLengua(caso: Caso): Respuesta | undefined {
-  const { indice, idioma, r } = caso
-  const deIdioma = indice.idiomas[idioma]
-  for (const { rasgos, palabras } of r.dichos) {
-    const ajenos = [...(deIdioma.dic.ajenas.get(palabras.join(' '))?.get('rasgo') ?? [])] as number[]
-    const otros = ajenos.filter((uno) => !rasgos.includes(uno))
-    const ranuras = { ...r, rasgos: [...r.rasgos.filter((uno) => !rasgos.includes(uno)), ...otros] }
-    const modelos = otros.length > 0 ? exactos(indice, deIdioma, ranuras) : []
-    if (modelos.length > 0)
-      return quiza(caso, conModelos(listar(indice, ranuras, modelos, true, idioma), modelos, ranuras))
-  }
-  return undefined
-}
-
 /** Nothing but the kind was understood: all of them are no answer. */
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
@@ -303,7 +135,9 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   if (suyos.length > 0 && otroGenero.length > 0) return solo(ninguno(indice, { ...NADA, rasgos: otroGenero }, idioma))
   const basta = suyos.length > 0 ? SEGURO : MITAD
   const deUno = suyos.length === 1 && (pide(caso, 'precio') || dicho.atributos.some((uno) => DE_LA_FICHA.has(uno)))
-  if (deUno) return reservado(caso, suyos) ?? delModelo(caso, suyos)
+  const mejorLaCasa =
+    faq?.fuerte && faq.firmes > 1 && faq.confianza >= SEGURO && sinExplicar(caso, faq.clave).length === 0
+  if (deUno && !mejorLaCasa) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
   const deLaCasaEs = faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)
@@ -333,7 +167,7 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))
     return quiza(caso, deLaCasa(caso, 'faq:portes'))
   const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
-  if (modelos.length > 0 && soloElTipo(r) && ajenas.length > 0)
+  if (modelos.length > 0 && soloElTipo(r) && ajenas.some((palabra) => !esVaga(palabra, idioma)))
     return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true, estado: estadoDe(r, null, ajenas) })
   const negadas = desmentidas(caso, modelos, dichas)
   const ciertas = dichas.filter((palabra) => !negadas.palabras.includes(palabra))
@@ -360,6 +194,8 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
 }
 
 const POCAS_PALABRAS = 3
+/** What so many of them say tells nothing of any. */
+const DEMASIADAS = 0.2
 
 /** What only the models' own texts speak of. */
 export function porPalabras(caso: Caso): Respuesta | undefined {
@@ -375,5 +211,6 @@ export function porPalabras(caso: Caso): Respuesta | undefined {
   const respuesta = conModelos(listar(indice, r, modelos, true, idioma, r.resto), modelos, r, r.resto)
   // `Do you restock`: whoever says more than the word may ask something else with it.
   const deEllas = DE_MODELOS.test(pregunta) || palabrasDe(pregunta).length <= POCAS_PALABRAS
-  return deEllas ? respuesta : quiza(caso, respuesta)
+  const deTodas = modelos.length > indice.todos.length * DEMASIADAS
+  return deEllas && !deTodas ? respuesta : quiza(caso, respuesta)
 }

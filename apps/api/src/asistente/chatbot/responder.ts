@@ -1,283 +1,27 @@
-import { deLaCuenta, deOtraTienda, deUnPedido } from '@telar/domain/asistente/cuenta'
-import { intencionDe, sentidoDe } from '@telar/domain/asistente/diccionario'
+import { sentidoDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
-import { palabrasDe } from '@telar/domain/asistente/palabras'
+import { esDebil, raiz } from '@telar/domain/asistente/palabras'
 import type { Contexto } from '@telar/domain/asistente/piezas'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
-import { esDeFuera } from '@telar/domain/asistente/tallas'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
-import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
-import {
-  convence,
-  DE_MODELOS,
-  enOtroIdioma,
-  extranas,
-  mejor,
-  quiza,
-  siAcaso,
-  siNadaMas,
-  sinExplicar,
-  siSeExplica,
-} from './certeza.ts'
+import { type Respuesta, solo } from './casos.ts'
+import { DE_MODELOS } from './certeza.ts'
+import { decidir, SEGUN_EL_SITIO } from './decidir.ts'
 import { siQuedaDuda } from './dudas.ts'
-import { comparados, contados, elMas, masQue } from './figuras.ts'
 import { exactos } from './filtrar.ts'
-import { deshaceUnPedido, esDePersonas } from './fuera.ts'
 import { type Indice, seDice } from './indice.ts'
-import { conPrendas, hablados, noSonPrendas, pocasPrendas, porPalabras, reservado, soloDeEllas } from './prendas.ts'
-import { comoContactar, noSe, resumir, sugerencias } from './redactar/casa.ts'
-import { contar } from './redactar/ficha.ts'
-import { frase } from './redactar/frase.ts'
-import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
-
-/** Whoever wants something does not only thank for it. */
-const ALGO = /\b(algo|something|anything|alguma coisa|alguna cosa|quelcom)\b/
-
-/** What begins so is asked, and thanks for nothing. */
-const SE_PREGUNTA =
-  /^\W*(?:is|are|do|does|can|could|may|when|where|which|what|how|who|cuando|donde|quien|cual|quando|onde|quem|qual|quan|quin|quina)\b/
-
-/** Greetings, thanks and what it is: only when nothing else was said. */
-function cortesia(caso: Caso): Respuesta | undefined {
-  const { r, idioma } = caso
-  if (nombraPrendas(r)) return undefined
-  if (pide(caso, 'ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
-  const sobran = pide(caso, 'gracias') ? 2 : 1
-  const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= sobran
-  if (r.atributos.length + r.lugares.length > 0 || !nadaMas || ALGO.test(plano(caso.pregunta))) return undefined
-  const agradece = pide(caso, 'gracias') && !(r.resto.length > 0 && SE_PREGUNTA.test(plano(caso.pregunta)))
-  if (agradece) return solo(frase(idioma, 'gracias'))
-  return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
-}
-
-/** Rudeness is met with courtesy, unless something can be answered that was asked with it. */
-function calma(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
-  const { numeros, propios, colores, tallas } = caso.r
-  const concreta = numeros.length + propios.length + colores.length + tallas.length > 0
-  if (!pide(caso, 'enfado') || concreta || (faq && faq.palabras > 1 && convence(caso, faq))) return undefined
-  return solo(frase(caso.idioma, 'calma'))
-}
+import { noSe } from './redactar/casa.ts'
 
 /** What is said to be new is no garment by itself. */
 const NOVEDADES =
   /novedad|novetat|novidade|arrival|latest|newest|new in|nou|lo nuevo|lo último|what(’|')?s new|de nuevo|nueva temporada/i
 
-/** A number beside a letter, of no garment: which size is which. */
-const dosTallajes = ({ tipos, tallas, colecciones }: Ranuras): boolean =>
-  tipos.length + colecciones.length === 0 &&
-  tallas.some((una) => /\d/.test(una)) &&
-  tallas.some((una) => !/\d/.test(una))
-
-/** Where an order is, its owner is told once signed in; others, how long they take. */
-function deUnPedidoSinEntrar(caso: Caso): Respuesta {
-  const plazos = deLaCasa(caso, 'faq:plazos')
-  return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
-}
-
-const DE_LA_EMPRESA = 'pagina:/about'
-
-/** Whoever looks for a shop of the house somewhere is told where the house is. */
-const TIENDA =
-  /\b(?:teneis|tienen|hay|have|there|got|tem|ha|teniu)(?: \S+){0,2} (?:tiendas?|puntos? de venta|stores?|shops?|stockists?|retailers?|outlets?|lojas?|pontos? de venda|botigu(?:a|es)|punts? de venda)\b/
-
-/** Whether something gets somewhere in time is asked, whatever it is. */
-const LLEGA =
-  /\b(llegan?|llegar|llegarian?|llegaran|arriben|arribar|arribaran?|chegam?|chegar|chegariam?|arrives?|arriving)\b/
-
-/** So does whether it leaves on the day that it is ordered. */
-const SALE =
-  /\b(?:salen?|enviais|mandais|enviam|mandam|saem|sai|surten|surt|envieu|ships?|shipped|send|goes out|leaves?|dispatch(?:ed)?)\b.{0,24}\b(?:hoy|hoje|avui|today|tomorrow|manana|amanha|dema|(?:mismo|mesmo|mateix|same) (?:dia|day))\b|\b(?:hoy|hoje|avui|today)\b.{0,24}\b(?:salen?|saem|sai|surten|surt|ships?|shipped|go(?:es)? out|leaves?)\b/
-
-/** Whether anything is sent somewhere; when it gets there is another question. */
-const ENVIA_A =
-  /\b(?:deliver|ship|send|post|mail|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
-const CUANDO_LLEGA =
-  /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|charge|vat|iva|tax\w*)\b/
-
-/** What it costs to have it sent; how long that takes is another question. */
-const CUANTO_EL_ENVIO =
-  /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S{1,25}){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
-const CUANTO_TIEMPO = /\b(?:time|long|days|notice|tiempo|tempo|temps|dias|dies)\b/
-
-/** What came is not what was asked for. */
-const NO_ES_LO_MIO =
-  /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:devolver\w*|devolv\w+|tornar|retornar|return(?:ing)?|send back|trocar|malament)\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
-
-/** One thing was asked for and another came. */
-const PEDIDO_Y_LLEGADO =
-  /\b(?:ordered|asked for)\b.{2,40}\b(?:and|but)\b(?: \S+){0,2} (?:got|received|sent|came)\b|\b(?:pedi|pedimos|habia pedido|encomendei|vaig demanar)\b.{2,40}\b(?:y|pero|e|mas|i)\b(?: \S+){0,2} (?:llego|llegado|recibido|mandado|enviado|recebi|veio|chegou|arribat|rebut|enviat)\b/
-
-/** A garment that has come, with something that nobody here has a word for. */
-const HA_LLEGADO =
-  /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b/
-
-/** Money off: whoever is a customer sees it with the prices. */
-const REBAJA =
-  /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos|on sale\b|clearance|bargain|marked down|black friday|cyber monday)/
-
-/** What something is, and not which of them there are. */
-const QUE_ES =
-  /^\W*(?:what(?: is| are| s|'s) (?:an?|the)|que (?:es|son) (?:el|la|los|las|una?|els|les)|o que (?:e|sao) (?:os?|as?|uma?)) /
-
-/** What a cloth or a cut is: one word, and nothing of which garments. */
-const QUE_ES_ESO = /^\W*(?:what(?: is| s|'s)|que es|o que e)(?: (?:an?|the|el|la|una?|os?|as?|uma?))? \p{L}+[?!. ]*$/u
-
-/** How long the house has been there; how long something takes is another question. */
-const DESDE_CUANDO =
-  /\bhow long (?:have|has|are|is)\b.{0,24}\b(?:been|going|around|business|established|open|exist\w*)\b/
-
-/** The first or the last of the sizes: all of them tell it. */
-const EXTREMA = /^(small(?:est)?|littlest|tiniest|pequen[oa]s?|chic[oa]s?|petit[ae]?s?|mini?m[oa])$/
-
-/** How tall or heavy somebody is: which size is theirs. */
-const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
-
-/** How long one of them is, and not whether it is. */
-const DE_LARGO =
-  /\bhow (?:long|wide) (?:is|are)\b|\b(?:what|which) (?:length|width)\b|\blength of\b|\b(?:que|cual es el|cuanto tiene de|cuanto es de) (?:largo|ancho)\b|\b(?:comprimento|largura)\b|\b(?:llargada|amplada|quin llarg|quant fa de)\b/
-const cuantoMide = (caso: Caso): boolean => DE_LARGO.test(plano(caso.pregunta)) && hablados(caso).length > 0
-
-/** What its page says of it, after what it does not. */
-function conMedidas(caso: Caso): Respuesta {
-  const { indice, idioma, r } = caso
-  const suyos = hablados(caso)
-  const fichas = suyos.map((uno) => contar(indice, uno, { ...r, tallas: [], rasgos: [], atributos: [] }, idioma))
-  return { ...conModelos([frase(idioma, 'medidas'), ...fichas].join('\n'), suyos, r), sinRespuesta: true }
-}
-
-/** Answers that are not the same everywhere. */
-const SEGUN_EL_SITIO: ReadonlySet<string> = new Set(['plazos', 'portes'])
-
-/** `And to the Canaries?`: the same, of another place. */
-function deOtroSitio(caso: Caso): Respuesta | undefined {
-  const { dicho, idioma, pregunta, antes, indice } = caso
-  const faq = antes?.faq
-  if (faq === undefined || dicho.lugares.length === 0 || !empiezaSiguiendo(pregunta, idioma)) return undefined
-  const masCosas = dicho.resto.length + dicho.atributos.length + dicho.intenciones.length > 0 || nombraPrendas(dicho)
-  return !masCosas && indice.faq.has(faq) ? deLaCasa(caso, `faq:${faq}`) : undefined
-}
-
-function decidir(caso: Caso): Respuesta | undefined {
-  const { indice, idioma, r, pregunta } = caso
-  const educada = cortesia(caso)
-  if (educada) return educada
-  const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
-  if (literal) return deLaCasa(caso, literal)
-  if (deshaceUnPedido(pregunta)) return undefined
-  const otroSitio = deOtroSitio(caso)
-  if (otroSitio) return otroSitio
-  const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
-  if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
-  if (deOtraTienda(pregunta) || esDePersonas(caso)) return undefined
-  if (DESDE_CUANDO.test(plano(pregunta)) && !nombraPrendas(r))
-    return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
-  if (pide(caso, 'particular')) return siNadaMas(caso, 'particular', solo(frase(idioma, 'soloTiendas')))
-  const define =
-    ((QUE_ES.test(plano(pregunta)) && r.colecciones.length > 0) ||
-      (QUE_ES_ESO.test(plano(pregunta)) && r.rasgos.length > 0)) &&
-    r.tipos.length + r.atributos.filter((uno) => uno !== 'tallas').length + hablados(caso).length === 0
-  const prendas = !define && (nombraPrendas(r) || caso.deAntes !== undefined)
-  const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
-  const suyo = deLaCuenta(pregunta, idioma)
-  const sabida = faq && convence(caso, faq) ? faq : undefined
-  if (suyo && suyo !== 'deuda' && NO_ES_LO_MIO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
-    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
-  if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
-    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
-  if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
-    return solo(frase(idioma, 'entreYLoDigo'))
-  if (suyo === 'llegada' && r.atributos.includes('colecciones')) return undefined
-  if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
-  const donde = r.lugares.length > 0 || r.temporadas.length > 0
-  const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
-  if (llega && hablados(caso).length === 0 && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
-  const conTara = r.tipos.length > 0 && HA_LLEGADO.test(plano(pregunta)) && extranas(caso) > 0
-  if (conTara && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
-    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
-  if (
-    r.lugares.length > 0 &&
-    ENVIA_A.test(plano(pregunta)) &&
-    !CUANDO_LLEGA.test(plano(pregunta)) &&
-    !prendas &&
-    indice.faq.has('portes')
-  )
-    return siSeExplica(caso, 'faq:portes')
-  const deEnvio = CUANTO_EL_ENVIO.test(plano(pregunta)) && !CUANTO_TIEMPO.test(plano(pregunta))
-  if (deEnvio && !prendas && indice.faq.has('portes')) return siSeExplica(caso, 'faq:portes')
-  const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
-  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? masQue(caso) ?? contados(caso, deEllas)
-  if (figura) return figura
-  const otraCosa = sabida?.fuerte && sabida.palabras > 1
-  const deAlguien = ESTATURA.test(pregunta) && (prendas || r.atributos.includes('tallas'))
-  const deTallas = pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)
-  const deFuera = r.tallas.some(esDeFuera) && hablados(caso).length === 0
-  if (deAlguien || deFuera || (deTallas && !otraCosa)) return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
-  if (cuantoMide(caso)) return conMedidas(caso)
-  if (prendas) {
-    const respuesta = conPrendas(caso, deEllas)
-    if (respuesta) return respuesta
-  }
-  const deSobra = r.resto.filter((palabra) => !(r.atributos.includes('tallas') && EXTREMA.test(palabra)))
-  const resumen =
-    deSobra.length + r.lugares.length === 0 && !define && !noSonPrendas(caso) ? resumir(indice, r, idioma) : undefined
-  if (resumen) return solo(resumen)
-  if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
-    return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
-  if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1))
-    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
-  if (r.lugares.length > 0 && TIENDA.test(plano(pregunta)))
-    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
-  if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
-    return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
-  if (
-    sabida &&
-    sabida.clave !== 'faq:devoluciones' &&
-    REBAJA.test(plano(pregunta)) &&
-    sinExplicar(caso, sabida.clave).length > 0
-  )
-    return reservado(caso, []) ?? siAcaso(caso, sabida)
-  if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
-  const pocas = pocasPrendas(caso)
-  if (pocas) return pocas
-  const [numero] = r.ajenos
-  if (numero) return solo(frase(idioma, 'ajeno', { numero }))
-  if (pide(caso, 'empresa')) return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
-  const mezclada = extranas(caso) > 0 && !prendas ? enOtroIdioma(caso) : undefined
-  if (mezclada) return quiza(caso, deLaCasa(caso, mezclada))
-  return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
-}
-
-/** That the question is a quick one says nothing of how quick something comes. */
-const PREAMBULO = /\bquick (?:q|question|one)\b|\b(?:pregunta|duda|consulta|pergunta|duvida|dubte) rapid[ao]\b/g
-
-/** Where somebody is tells nothing of what they ask, unless they say nothing else. */
-function sinLugares({ r, pregunta }: Caso): string[] {
-  const todas = palabrasDe(plano(pregunta).replace(PREAMBULO, ''))
-  const otras = todas.filter((palabra) => !r.lugares.includes(palabra))
-  return otras.length > 0 ? otras : todas
-}
-
-const resumirSuelto = (caso: Caso): Respuesta | undefined => {
-  const { indice, idioma, r } = caso
-  const otraCosa = r.resto.length > 1 || r.lugares.length > 0 || noSonPrendas(caso)
-  const resumen = otraCosa ? undefined : resumir(indice, r, idioma)
-  return resumen ? solo(resumen) : undefined
-}
-
-/** What was said besides garments and money: a price is never what a page of questions answers about a garment. */
-function sinDinero({ indice, idioma, r }: Caso): string[] {
-  const { dic } = indice.idiomas[idioma]
-  return r.resto.filter((palabra) => {
-    const intencion = intencionDe(dic, [palabra])
-    return intencion !== 'precio' && intencion !== 'existencias' && intencion !== 'saludo'
-  })
-}
-
 /** Whether it says anything by which the garments of before would be others, or asks something of them. */
-const aporta = (dicho: Ranuras): boolean =>
+const aporta = (dicho: Ranuras, seDiceDeEllas: (palabra: string) => boolean): boolean =>
   nombraPrendas(dicho) ||
+  (dicho.resto.length > 0 && dicho.resto.every(seDiceDeEllas)) ||
   dicho.atributos.length > 0 ||
   dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
 
@@ -332,8 +76,7 @@ const recordando = ({ faq, estado }: Respuesta, antes: Estado | null): Estado | 
   return { ...(antes ?? estadoDe(NADA, null)), faq }
 }
 
-/** The answer to a question, from the catalogue and the house's own pages alone. */
-export function responder(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
+function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
   const deIdioma = indice.idiomas[idioma]
   const contexto = {
     conocida: (suya: string) => seDice(deIdioma, suya),
@@ -351,14 +94,46 @@ export function responder(indice: Indice, idioma: Idioma, dicha: string, anterio
   if (porCuanto(plano(pregunta))) dicho.intenciones.push('precio')
   if (dicho.novedad && !dice(dicho) && !DE_MODELOS.test(pregunta) && !NOVEDADES.test(pregunta)) dicho.novedad = false
   const va = antes !== null && (conParte || sigue(pregunta, dicho, idioma))
-  const deAntes =
+  const deEllas = (palabra: string) =>
+    (antes?.tipos.length ?? 0) > 0 &&
+    deIdioma.vocabulario.has(raiz(palabra, idioma)) &&
+    !esDebil(raiz(palabra, idioma), idioma)
+  const elDeAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
+  const deOtroTipo = dicho.tipos.length > 0 && elDeAntes && !dicho.tipos.includes(elDeAntes.modelo.tipoId)
+  const deAntes = deOtroTipo ? undefined : elDeAntes
   const r =
-    va && !deAntes && (conParte || aporta(dicho)) ? corregir(indice, idioma, dicho, continuar(dicho, antes)) : dicho
+    va && !deAntes && (conParte || aporta(dicho, deEllas))
+      ? corregir(indice, idioma, dicho, continuar(dicho, antes))
+      : dicho
   const caso = { indice, idioma, r, dicho, deAntes, antes, pregunta }
   const decidida = decidir(caso)
   const respuesta = decidida && siQuedaDuda(caso, decidida)
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
   const estado = recordando(respuesta, antes)
   return { ...respuesta, estado: estado && deAntes ? { ...estado, nombrado: antes?.nombrado } : estado }
+}
+
+/** Where a second question begins. */
+const OTRA_PREGUNTA =
+  /(?:[,;.!?]|\s(?:y|e|i|and|&|plus|also)\s)\s{0,3}[¿¡]?(?=(?:cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|puedo|se puede|hay que|hac[eé]is|how|when|where|can i|could i|do i|do you|is there|qué|what|which|quins?|quines?|quanto|como|quando|onde|posso|tenho de|fazem|quant|com em|com es|quan|on s|puc|cal|he de|feu)\S{0,8}(?:\s|$))/iu
+
+/** What else was asked is answered too; where nobody here knows it, that is said. */
+function conLaOtra(una: Respuesta, otra: Respuesta): Respuesta {
+  if (otra.sinRespuesta || una.texto.includes(otra.texto) || otra.texto.includes(una.texto)) return una
+  const distinta = otra.faq !== null ? otra.faq !== una.faq : una.faq !== null && otra.modelos.length > 0
+  if (!distinta) return una
+  const modelos = una.modelos.length > 0 ? una.modelos : otra.modelos
+  return { ...una, texto: `${una.texto}\n${otra.texto}`, faq: una.faq ?? otra.faq, modelos }
+}
+
+/** The answer to what was asked, from the catalogue and the house's own pages alone; to both, where two things were. */
+export function responder(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
+  const entera = responderUna(indice, idioma, dicha, anterior)
+  const donde = OTRA_PREGUNTA.exec(dicha)
+  if (entera.sinRespuesta || !donde || donde.index === 0) return entera
+  const [antes, despues] = [dicha.slice(0, donde.index), dicha.slice(donde.index + donde[0].length)]
+  const primera = responderUna(indice, idioma, antes, anterior)
+  const segunda = responderUna(indice, idioma, despues, primera.estado)
+  return conLaOtra(conLaOtra(entera, primera), segunda)
 }

@@ -47,6 +47,8 @@ export interface Hallada {
   juntas: number
   /** It is asked for with one of them again and again. */
   central: boolean
+  /** … and so often that it is what the answer is about. */
+  muyCentral: boolean
   /** One of them at least is no word of every day, and written as one asks for it. */
   fuerte: boolean
   puntos: number
@@ -218,6 +220,7 @@ const TAMBIEN = 0.5
 const LEJOS = 2.5
 /** A word that stands so many times where an answer is asked for is what it is about. */
 const CENTRAL = 2
+const MUY_CENTRAL = 4
 
 /** The answers nearest to these words, the best first. */
 export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string[]): Hallada[] {
@@ -247,6 +250,7 @@ export function buscarRespuestas(deIdioma: Respuestas, palabras: readonly string
         juntas,
         firmes: juntas + pedidas.filter((pedida) => seAsocia(hallada, pedida) && !esDebil(pedida, idioma)).length,
         central: pedidas.some((pedida) => !esDebil(pedida, idioma) && (suyas?.get(pedida) ?? 0) >= CENTRAL),
+        muyCentral: pedidas.some((pedida) => !esDebil(pedida, idioma) && (suyas?.get(pedida) ?? 0) >= MUY_CENTRAL),
         fuerte:
           juntas > 0 ||
           pedidas.some((pedida) => camposDe(hallada, pedida).length > 0 && claras.has(pedida)) ||

@@ -1,0 +1,67 @@
+/** One of those that were shown, by its place: nobody remembers which stood there. */
+export const UNA_DE_ELLAS =
+  /^[^a-z]{0,5}(?:y |and |e |i )?(?:(?:only|just|solo|so|apenas|nomes) )?(?:the|el|la|o|a|l)[ ’'](?:first|second|third|last|other|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|primeir[oa]|terceir[oa]|outr[oa]|segona?|darrer[oa]?|altre|altra)(?: one)?\b/
+
+/** Whether anything is sold there is asked, and not what. */
+export const FUERA = /\b(?:fuera|extranjero|abroad|overseas|outside|fora|estrangeiro|estranger)\b/
+
+/** Whoever looks for a shop of the house somewhere is told where the house is. */
+export const TIENDA =
+  /\b(?:teneis|tienen|hay|have|there|got|tem|ha|teniu)(?: \S+){0,2} (?:tiendas?|puntos? de venta|stores?|shops?|stockists?|retailers?|outlets?|lojas?|pontos? de venda|botigu(?:a|es)|punts? de venda)\b/
+
+/** Whether something gets somewhere in time is asked, whatever it is. */
+export const LLEGA =
+  /\b(llegan?|llegar|llegarian?|llegaran|arriben|arribar|arribaran?|chegam?|chegar|chegariam?|arrives?|arriving)\b/
+
+/** So does whether it leaves on the day that it is ordered. */
+export const SALE =
+  /\b(?:salen?|enviais|mandais|enviam|mandam|saem|sai|surten|surt|envieu|ships?|shipped|send|goes out|leaves?|dispatch(?:ed)?)\b.{0,24}\b(?:hoy|hoje|avui|today|tomorrow|manana|amanha|dema|(?:mismo|mesmo|mateix|same) (?:dia|day))\b|\b(?:hoy|hoje|avui|today)\b.{0,24}\b(?:salen?|saem|sai|surten|surt|ships?|shipped|go(?:es)? out|leaves?)\b/
+
+/** Whether anything is sent somewhere; when it gets there is another question. */
+export const ENVIA_A =
+  /\b(?:deliver|ship|send|post|mail|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
+export const CUANDO_LLEGA =
+  /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|charge|vat|iva|tax\w*)\b/
+
+/** What it costs to have it sent; how long that takes is another question. */
+export const CUANTO_EL_ENVIO =
+  /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S{1,25}){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
+export const CUANTO_TIEMPO = /\b(?:time|long|days|notice|tiempo|tempo|temps|dias|dies)\b/
+
+/** What came is not what was asked for. */
+export const NO_ES_LO_MIO =
+  /\bque no (?:era|es|son|eran|eren|he pedido|pedi|habia pedido|pedimos|havia demanat|vaig demanar|he demanat)\b|\bque nao (?:era|e|sao|eram|pedi|encomendei)\b|\b(?:equivocad|equivocat|errad|enganad|wrong)\w*|\bpor error\b|\bper error\b|\bpor engano\b|\bby mistake\b|\b(?:devolver\w*|devolv\w+|tornar|retornar|return(?:ing)?|send back|trocar|malament)\b|\b(?:en|em) (?:vez|lugar) de\b|\ben (?:lloc|comptes) de\b|\binstead of\b/
+
+/** One thing was asked for and another came. */
+export const PEDIDO_Y_LLEGADO =
+  /\b(?:ordered|asked for)\b.{2,40}\b(?:and|but)\b(?: \S+){0,2} (?:got|received|sent|came)\b|\b(?:pedi|pedimos|habia pedido|encomendei|vaig demanar)\b.{2,40}\b(?:y|pero|e|mas|i)\b(?: \S+){0,2} (?:llego|llegado|recibido|mandado|enviado|recebi|veio|chegou|arribat|rebut|enviat)\b/
+
+/** A garment that has come, with something that nobody here has a word for. */
+export const HA_LLEGADO =
+  /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b/
+
+/** Money off: whoever is a customer sees it with the prices. */
+export const REBAJA =
+  /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos|on sale\b|clearance|bargain|marked down|black friday|cyber monday)/
+
+/** What something is, and not which of them there are. */
+export const QUE_ES =
+  /^\W*(?:what(?: is| are| s|'s) (?:an?|the)|que (?:es|son) (?:el|la|los|las|una?|els|les)|o que (?:e|sao) (?:os?|as?|uma?)) /
+
+/** What a cloth or a cut is: one word, and nothing of which garments. */
+export const QUE_ES_ESO =
+  /^\W*(?:what(?: is| s|'s)|que es|o que e)(?: (?:an?|the|el|la|una?|os?|as?|uma?))? \p{L}+[?!. ]*$/u
+
+/** How long the house has been there; how long something takes is another question. */
+export const DESDE_CUANDO =
+  /\bhow long (?:have|has|are|is)\b.{0,24}\b(?:been|going|around|business|established|open|exist\w*)\b/
+
+/** The first or the last of the sizes: all of them tell it. */
+export const EXTREMA = /^(small(?:est)?|littlest|tiniest|pequen[oa]s?|chic[oa]s?|petit[ae]?s?|mini?m[oa])$/
+
+/** How tall or heavy somebody is: which size is theirs. */
+export const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\d ?(?:ft|foot|feet)\b/
+
+/** How long one of them is, and not whether it is. */
+export const DE_LARGO =
+  /\bhow (?:long|wide) (?:is|are)\b|\b(?:what|which) (?:length|width)\b|\blength of\b|\b(?:que|cual es el|cuanto tiene de|cuanto es de) (?:largo|ancho)\b|\b(?:comprimento|largura)\b|\b(?:llargada|amplada|quin llarg|quant fa de)\b/

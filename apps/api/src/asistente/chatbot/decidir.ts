@@ -1,0 +1,206 @@
+import { deLaCuenta, deOtraTienda, deUnPedido } from '@telar/domain/asistente/cuenta'
+import { intencionDe } from '@telar/domain/asistente/diccionario'
+import { empiezaSiguiendo } from '@telar/domain/asistente/estado'
+import { palabrasDe } from '@telar/domain/asistente/palabras'
+import { nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { esDeFuera } from '@telar/domain/asistente/tallas'
+import { plano } from '@telar/domain/texto'
+import {
+  CUANDO_LLEGA,
+  CUANTO_EL_ENVIO,
+  CUANTO_TIEMPO,
+  DE_LARGO,
+  DESDE_CUANDO,
+  ENVIA_A,
+  ESTATURA,
+  EXTREMA,
+  FUERA,
+  HA_LLEGADO,
+  LLEGA,
+  NO_ES_LO_MIO,
+  PEDIDO_Y_LLEGADO,
+  QUE_ES,
+  QUE_ES_ESO,
+  REBAJA,
+  SALE,
+  TIENDA,
+  UNA_DE_ELLAS,
+} from './asuntos.ts'
+import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
+import {
+  convence,
+  enOtroIdioma,
+  extranas,
+  mejor,
+  quiza,
+  siAcaso,
+  siNadaMas,
+  sinExplicar,
+  siSeExplica,
+} from './certeza.ts'
+import { calma, cortesia } from './cortesia.ts'
+import { comparados, contados, elMas, masQue } from './figuras.ts'
+import { deshaceUnPedido, esDePersonas } from './fuera.ts'
+import { hablados, reservado } from './modelo.ts'
+import { conPrendas, noSonPrendas, pocasPrendas, porPalabras, soloDeEllas } from './prendas.ts'
+import { comoContactar, resumir } from './redactar/casa.ts'
+import { contar } from './redactar/ficha.ts'
+import { frase } from './redactar/frase.ts'
+import { alPieDeLaLetra } from './respuestas.ts'
+
+const DE_LA_EMPRESA = 'pagina:/about'
+
+/** A number beside a letter, of no garment: which size is which. */
+const dosTallajes = ({ tipos, tallas, colecciones }: Ranuras): boolean =>
+  tipos.length + colecciones.length === 0 &&
+  tallas.some((una) => /\d/.test(una)) &&
+  tallas.some((una) => !/\d/.test(una))
+
+/** Where an order is, its owner is told once signed in; others, how long they take. */
+function deUnPedidoSinEntrar(caso: Caso): Respuesta {
+  const plazos = deLaCasa(caso, 'faq:plazos')
+  return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
+}
+
+const cuantoMide = (caso: Caso): boolean => DE_LARGO.test(plano(caso.pregunta)) && hablados(caso).length > 0
+
+/** What its page says of it, after what it does not. */
+function conMedidas(caso: Caso): Respuesta {
+  const { indice, idioma, r } = caso
+  const suyos = hablados(caso)
+  const fichas = suyos.map((uno) => contar(indice, uno, { ...r, tallas: [], rasgos: [], atributos: [] }, idioma))
+  return { ...conModelos([frase(idioma, 'medidas'), ...fichas].join('\n'), suyos, r), sinRespuesta: true }
+}
+
+/** Answers that are not the same everywhere. */
+export const SEGUN_EL_SITIO: ReadonlySet<string> = new Set(['plazos', 'portes'])
+
+/** `And to the Canaries?`: the same, of another place. */
+function deOtroSitio(caso: Caso): Respuesta | undefined {
+  const { dicho, idioma, pregunta, antes, indice } = caso
+  const faq = antes?.faq
+  if (faq === undefined || dicho.lugares.length === 0 || !empiezaSiguiendo(pregunta, idioma)) return undefined
+  const masCosas = dicho.resto.length + dicho.atributos.length + dicho.intenciones.length > 0 || nombraPrendas(dicho)
+  return !masCosas && indice.faq.has(faq) ? deLaCasa(caso, `faq:${faq}`) : undefined
+}
+
+/** What is answered, if anything here answers it. */
+export function decidir(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r, pregunta } = caso
+  const educada = cortesia(caso)
+  if (educada) return educada
+  const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
+  if (literal) return deLaCasa(caso, literal)
+  if (deshaceUnPedido(pregunta)) return undefined
+  if (caso.antes !== null && UNA_DE_ELLAS.test(plano(pregunta)) && !nombraPrendas(caso.dicho)) return undefined
+  const otroSitio = deOtroSitio(caso)
+  if (otroSitio) return otroSitio
+  const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
+  if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
+  if (deOtraTienda(pregunta) || esDePersonas(caso)) return undefined
+  if (DESDE_CUANDO.test(plano(pregunta)) && !nombraPrendas(r))
+    return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
+  if (pide(caso, 'particular')) return siNadaMas(caso, 'particular', solo(frase(idioma, 'soloTiendas')))
+  const define =
+    ((QUE_ES.test(plano(pregunta)) && r.colecciones.length > 0) ||
+      (QUE_ES_ESO.test(plano(pregunta)) && r.rasgos.length > 0)) &&
+    r.tipos.length + r.atributos.filter((uno) => uno !== 'tallas').length + hablados(caso).length === 0
+  const prendas = !define && (nombraPrendas(r) || caso.deAntes !== undefined)
+  const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
+  const suyo = deLaCuenta(pregunta, idioma)
+  const sabida = faq && convence(caso, faq) ? faq : undefined
+  if (suyo && suyo !== 'deuda' && NO_ES_LO_MIO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
+    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
+  if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
+    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
+  if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
+    return solo(frase(idioma, 'entreYLoDigo'))
+  if (suyo === 'llegada' && r.atributos.includes('colecciones')) return undefined
+  if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  const donde = r.lugares.length > 0 || r.temporadas.length > 0
+  const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
+  if (llega && hablados(caso).length === 0 && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  const conTara = r.tipos.length > 0 && HA_LLEGADO.test(plano(pregunta)) && extranas(caso) > 0
+  if (conTara && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
+    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
+  if (
+    r.lugares.length > 0 &&
+    ENVIA_A.test(plano(pregunta)) &&
+    !CUANDO_LLEGA.test(plano(pregunta)) &&
+    !prendas &&
+    indice.faq.has('portes')
+  )
+    return siSeExplica(caso, 'faq:portes')
+  const deEnvio = CUANTO_EL_ENVIO.test(plano(pregunta)) && !CUANTO_TIEMPO.test(plano(pregunta))
+  if (deEnvio && !prendas && indice.faq.has('portes')) return siSeExplica(caso, 'faq:portes')
+  const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
+  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? masQue(caso) ?? contados(caso, deEllas)
+  if (figura) return figura
+  const otraCosa = sabida?.fuerte && sabida.palabras > 1
+  const deAlguien = ESTATURA.test(pregunta) && (prendas || r.atributos.includes('tallas'))
+  const deTallas = pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)
+  const deFuera = r.tallas.some(esDeFuera) && hablados(caso).length === 0
+  if (deAlguien || deFuera || (deTallas && !otraCosa)) return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
+  if (cuantoMide(caso)) return conMedidas(caso)
+  if (prendas) {
+    const respuesta = conPrendas(caso, deEllas)
+    if (respuesta) return respuesta
+  }
+  const deSobra = r.resto.filter((palabra) => !(r.atributos.includes('tallas') && EXTREMA.test(palabra)))
+  const fuera = FUERA.test(plano(pregunta))
+  const resumen =
+    !fuera && deSobra.length + r.lugares.length === 0 && !define && !noSonPrendas(caso)
+      ? resumir(indice, r, idioma)
+      : undefined
+  if (resumen) return solo(resumen)
+  if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
+    return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
+  if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1))
+    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
+  if (r.lugares.length > 0 && TIENDA.test(plano(pregunta)))
+    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
+  if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
+    return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
+  if (
+    sabida &&
+    sabida.clave !== 'faq:devoluciones' &&
+    REBAJA.test(plano(pregunta)) &&
+    sinExplicar(caso, sabida.clave).length > 0
+  )
+    return reservado(caso, []) ?? siAcaso(caso, sabida)
+  if (sabida && !(pide(caso, 'precio') && sabida.palabras === 1 && extranas(caso) > 0)) return siAcaso(caso, sabida)
+  const pocas = pocasPrendas(caso)
+  if (pocas) return pocas
+  const [numero] = r.ajenos
+  if (numero) return solo(frase(idioma, 'ajeno', { numero }))
+  if (pide(caso, 'empresa')) return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
+  const mezclada = extranas(caso) > 0 && !prendas ? enOtroIdioma(caso) : undefined
+  if (mezclada) return quiza(caso, deLaCasa(caso, mezclada))
+  return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
+}
+
+/** That the question is a quick one says nothing of how quick something comes. */
+const PREAMBULO = /\bquick (?:q|question|one)\b|\b(?:pregunta|duda|consulta|pergunta|duvida|dubte) rapid[ao]\b/g
+
+/** Where somebody is tells nothing of what they ask, unless they say nothing else. */
+function sinLugares({ r, pregunta }: Caso): string[] {
+  const todas = palabrasDe(plano(pregunta).replace(PREAMBULO, ''))
+  const otras = todas.filter((palabra) => !r.lugares.includes(palabra))
+  return otras.length > 0 ? otras : todas
+}
+
+const resumirSuelto = (caso: Caso): Respuesta | undefined => {
+  const { indice, idioma, r } = caso
+  const otraCosa = r.resto.length > 1 || r.lugares.length > 0 || noSonPrendas(caso)
+  const resumen = otraCosa ? undefined : resumir(indice, r, idioma)
+  return resumen ? solo(resumen) : undefined
+}
+
+/** What was said besides garments and money: a price is never what a page of questions answers about a garment. */
+function sinDinero({ indice, idioma, r }: Caso): string[] {
+  const { dic } = indice.idiomas[idioma]
+  return r.resto.filter((palabra) => {
+    const intencion = intencionDe(dic, [palabra])
+    return intencion !== 'precio' && intencion !== 'existencias' && intencion !== 'saludo'
+  })
+}
