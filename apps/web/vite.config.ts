@@ -30,6 +30,12 @@ const MODELO =
 const FORMS =
   /src[\\/](kit[\\/](calls[\\/]command|form[\\/](light-form|email-pattern))|shop[\\/](rules|failure-text)|ui[\\/](FormErrors|SubmitButton))\.tsx?$|useMutation\.js$/
 
+/** What the pages of a customer ask for. */
+const OWN = /contract-calls[\\/](clientes|pedidos|facturas|devoluciones|plazos)$/
+
+/** The pages that the law asks for are one page but for their text. */
+const LEGAL = /src[\\/]routes[\\/]_shop\.(aviso-legal|cookies|privacidad)\.tsx/
+
 /** What every page needs is one file, which compresses better than its parts. */
 const FILES = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
@@ -39,12 +45,14 @@ const FILES = [
   { name: 'filters', test: FILTERS },
   { name: 'gallery', test: GALLERY, includeDependenciesRecursively: false },
   { name: 'modelo', test: MODELO, includeDependenciesRecursively: false },
+  { name: 'own', test: OWN },
+  { name: 'legal', test: LEGAL, includeDependenciesRecursively: false },
   officeFiles(),
 ]
 
 const OFFICE = /^\/gestion/
 const ENTRY_FILE = /entry-client/
-const OFFICE_FILE = /assets\/(gestion|load)/
+const OFFICE_FILE = /assets\/(gestion|load|office)/
 /** It is there before anything else. */
 const RUNTIME_FILE = /rolldown-runtime/
 /** Every first page lists the files that may follow it: those of the shop have no more name than they need. */

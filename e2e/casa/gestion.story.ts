@@ -361,10 +361,52 @@ test.describe('at the desk of the administrator', () => {
   test('the last administrator cannot be locked out', async ({ page }) => {
     await open(page, '/gestion/users')
     await page.getByRole('link', { name: ADMIN }).click()
+    await expect(page.getByText('Es su propia cuenta: la cierra o la borra otra persona.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Cerrar la cuenta|Borrar)/ })).toHaveCount(0)
     await page.getByRole('checkbox', { name: /^Admin/ }).uncheck()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('alert')).toContainText('Ha de quedar al menos un administrador.')
+  })
+
+  test('a legal text that is refused says so beside it, with all that was typed', async ({ page }) => {
+    await open(page, '/gestion/ajustes?parte=legales')
+    const avisoLegal = page.getByRole('group', { name: /^Aviso legal/ }).getByLabel('Inglés')
+    const before = await avisoLegal.inputValue()
+    const typed = `${before}\n${'Una línea de más. '.repeat(3000)}`
+    await avisoLegal.fill(typed)
+    await page.getByRole('navigation', { name: 'Partes de la ficha' }).getByRole('link', { name: 'Tienda' }).click()
+    await page.keyboard.press('Control+s')
+    await expect(avisoLegal).toBeFocused()
+    await expect(avisoLegal).toHaveAttribute('aria-invalid', 'true')
+    await expect(avisoLegal).toHaveAccessibleDescription(/30[. ]?000|caracteres/)
+    await expect(avisoLegal).toHaveValue(typed)
+    await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+    await avisoLegal.fill(before)
+    await expect(page.getByText('sin guardar')).toHaveCount(0)
+  })
+
+  test('on a tablet the rail names every area whole', async ({ page }) => {
+    for (const idioma of ['es', 'en', 'pt', 'ca']) {
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await page.context().addCookies([{ name: 'i18next', value: idioma, url: page.url() }])
+      await open(page, '/gestion')
+      const areas = page.getByRole('navigation').first().getByRole('heading', { level: 2 }).getByRole('button')
+      await expect(areas).toHaveCount(8)
+      const wide = await areas.evaluateAll((all) =>
+        all.map((area) => {
+          const range = document.createRange()
+          range.selectNodeContents(area)
+          const [text, rail] = [range.getBoundingClientRect(), area.closest('nav')?.getBoundingClientRect()]
+          return {
+            name: area.textContent,
+            whole: rail !== undefined && text.left >= rail.left && text.right <= rail.right,
+          }
+        }),
+      )
+      for (const { name, whole } of wide) expect(whole, `${idioma}: ${name}`).toBe(true)
+      expect(await accessibilityProblems(page)).toEqual([])
+    }
   })
 
   test('its places can be used by everybody', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { llamar, modeloNegro } from '../llamadas.ts'
+import { cuadra, llamar, modeloNegro, tiendaPropia } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -50,4 +50,135 @@ test('garments come back with a correction, and the stock is seen to rise', DESK
   await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('7 prendas en casa', LENTO)
   await expect(page.getByRole('region', { name: 'Movimientos' })).toContainText('Devolución')
   expect(errors).toEqual([])
+})
+
+const FOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** An order of four garments of a shop of its own, delivered and invoiced. */
+async function entregado(request: APIRequestContext) {
+  const quien = await llamar(request, ADMIN)
+  const { call } = quien
+  const { modeloId, colorId } = await modeloNegro(quien, { numero: 'DV801', nombre: 'Blusa Devuelta', tallas: ['M'] })
+  await call('movimientos/corregir', {
+    motivo: 'Para vender',
+    celdas: [{ modeloId, colorId, talla: 'M', cantidad: 10 }],
+  })
+  const tienda = await tiendaPropia(request, 78_000_801)
+  const tallasCantidades = [{ talla: 'M', cantidad: 4 }]
+  const pedidoId = await call<number>('pedidos', {
+    clienteId: tienda.clienteId,
+    lineas: [{ modeloId, colorId, tallasCantidades }],
+  })
+  await call('pedidos/situacion', { ids: [pedidoId], situacion: 'confirmado' })
+  const { lineas } = await call<{ lineas: { id: number }[] }>(`pedidos/${pedidoId}`)
+  await call(`pedidos/${pedidoId}/entrega`, { lineas: [{ lineaId: lineas[0]?.id, tallasCantidades }] })
+  const { servido: _, ...borrador } = await call<{ servido: unknown }>(`facturas/from-pedido/${pedidoId}`)
+  await call('facturas', { ...borrador, emitir: true })
+  return { ...tienda, pedidoId, call }
+}
+
+test.describe('a return, with two at the desk and a line that breaks', () => {
+  test.describe.configure({ timeout: 90_000 })
+
+  test('from the customer’s account to the credit note in their mail', DESK, async ({ page, browser, request }) => {
+    const { email, pedidoId, call } = await entregado(request)
+    await comeIn(page, email)
+    await open(page, `/pedido/${pedidoId}`)
+    await page.getByRole('button', { name: /^Devolver prendas de/ }).click(LENTO)
+    const cuantas = page.getByLabel('DV801 Negro M: cuántas se devuelven')
+    const pedir = page.getByRole('button', { name: 'Pedir la devolución' })
+    for (const mal of ['3,5', '-1', '5', 'dos']) {
+      await cuantas.fill(mal)
+      await pedir.click()
+      await expect(cuantas).toHaveAttribute('aria-invalid', 'true')
+      await expect(cuantas).toHaveValue(mal)
+    }
+    await cuantas.fill('2')
+    await page.getByLabel('DV801 Negro M: motivo').selectOption('defecto')
+    await page.getByLabel('¿Qué ha pasado?').fill('Dos botones cosidos al revés')
+    await page.locator('input[type=file]').setInputFiles({ name: 'boton.png', mimeType: 'image/png', buffer: FOTO })
+    // the line is cut before it is asked for: it says so and nothing is lost
+    await page.context().setOffline(true)
+    await pedir.click()
+    await expect(page.getByText(/sin conexión|No hay conexión/i).first()).toBeVisible(LENTO)
+    await expect(cuantas).toHaveValue('2')
+    await expect(page.getByLabel('¿Qué ha pasado?')).toHaveValue('Dos botones cosidos al revés')
+    await page.context().setOffline(false)
+    // and again between the request and its picture
+    await page.route('**/fotos', (route) => route.abort('connectionreset'), { times: 1 })
+    await pedir.dblclick()
+    await expect(
+      page.getByText('La devolución está solicitada, pero la foto «boton.png» no se ha enviado.'),
+    ).toBeVisible(LENTO)
+    await page.getByRole('button', { name: 'Enviarla otra vez' }).click()
+    await expect(page.getByText(/^DEV/)).toHaveCount(1, LENTO)
+
+    const { data } = await call<{ data: { id: number; pedidoId: number; numero: string }[] }>('devoluciones/search', {
+      pageSize: 50,
+    })
+    const suyas = data.filter((una) => una.pedidoId === pedidoId)
+    expect(suyas).toHaveLength(1)
+    const id = suyas[0]?.id ?? 0
+    const [una, otra] = await Promise.all(
+      [1, 2].map(async () => (await browser.newContext({ baseURL: page.url(), locale: 'es-ES' })).newPage()),
+    )
+    if (!una || !otra) throw new Error('two pages')
+    await comeIn(una, ADMIN)
+    await comeIn(otra, 'ventas@telar.test')
+    for (const mesa of [una, otra]) {
+      await open(mesa, `/gestion/devoluciones/${id}`)
+      await expect(mesa.getByAltText('boton.png')).toBeVisible(LENTO)
+      await expect(mesa.getByText('Dos botones cosidos al revés')).toBeVisible()
+    }
+    await otra.getByLabel('Lo que se le contesta').fill('De acuerdo, mándelas')
+    await otra.getByRole('button', { name: 'Aprobar' }).click()
+    await expect(otra.getByText('Aprobada', { exact: true })).toBeVisible(LENTO)
+    await una.getByRole('button', { name: 'Aprobar' }).click()
+    await expect(una.getByText('Ha cambiado mientras tanto, por otra persona o en otra ventana.')).toBeVisible(LENTO)
+    await expect(una.getByText('Aprobada', { exact: true })).toBeVisible(LENTO)
+    await expect(una.getByText('De acuerdo, mándelas')).toBeVisible()
+    // the customer, whose page is older, can no longer take it back
+    await page.getByRole('button', { name: 'Retirar la solicitud' }).click()
+    await expect(page.locator('.returns')).toContainText('aprobada', LENTO)
+    await expect(page.locator('.returns')).toContainText('De acuerdo, mándelas')
+    await expect(page.getByRole('button', { name: 'Retirar la solicitud' })).toHaveCount(0)
+
+    await una.getByLabel('Al recibirla').fill('Vinieron en bolsa')
+    await una.context().setOffline(true)
+    await una.getByRole('button', { name: 'Recibir' }).click()
+    await expect(una.getByText('No hay conexión con el servidor.')).toBeVisible(LENTO)
+    await expect(una.getByLabel('Al recibirla')).toHaveValue('Vinieron en bolsa')
+    await una.context().setOffline(false)
+    await una.getByRole('button', { name: 'Recibir' }).dblclick()
+    await expect(una.getByText('Recibida', { exact: true })).toBeVisible(LENTO)
+    await otra.getByRole('button', { name: 'Recibir' }).click()
+    await expect(otra.getByText('Recibida', { exact: true })).toBeVisible(LENTO)
+    await una.getByRole('button', { name: 'Preparar el abono' }).dblclick()
+    await expect(una.getByRole('button', { name: /^Emitir R\d\d/ })).toBeVisible(LENTO)
+    await otra.getByRole('button', { name: 'Preparar el abono' }).click()
+    await expect(otra.getByText('El abono ya está preparado.')).toBeVisible(LENTO)
+    await expect(otra.getByRole('link', { name: 'Ver el abono' })).toBeVisible()
+    await una.keyboard.press('Control+Enter')
+    await una
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Emitir/ })
+      .click(LENTO)
+    await expect(una.getByRole('heading', { level: 1, name: /^R\d\d\/\d{6}$/ })).toBeVisible(LENTO)
+    const numero = await una.getByRole('heading', { level: 1 }).textContent()
+    await una.keyboard.press('s')
+    await una.getByRole('dialog').getByLabel('Para').fill(email)
+    await una.keyboard.press('Control+Enter')
+    await expect(una.getByText(/^En camino a /)).toBeVisible(LENTO)
+    await open(otra, `/gestion/devoluciones/${id}`)
+    await expect(otra.getByText('Abonada', { exact: true })).toBeVisible(LENTO)
+    await expect(otra.getByRole('link', { name: numero ?? '' })).toBeVisible()
+    await open(page, `/pedido/${pedidoId}`)
+    await expect(page.getByText(/^DEV/).locator('..')).toContainText(numero ?? '', LENTO)
+    await cuadra(request)
+    await una.context().close()
+    await otra.context().close()
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { linkTo } from '../correo.ts'
-import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from '../pasos.ts'
+import { llamar } from '../llamadas.ts'
+import { alive, comeIn, complaints, DESK, fillLogin, open, PASSWORD, signIn, storedTokens } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const CLIENTE = 'cliente@telar.test'
@@ -209,6 +210,68 @@ test('what staff were writing when a session ended waits for them, and for nobod
   await page.getByRole('button', { name: 'Descartar' }).click()
   await expect(name).toHaveValue(before)
 })
+
+test(
+  'a right that is taken from somebody at work is seen at once, and what they wrote waits',
+  DESK,
+  async ({ page, request }) => {
+    const { headers } = await llamar(request, 'admin@telar.test')
+    const pide = async (path: string, data: object, method = 'POST') => {
+      const answer = await request.fetch(`/api/${path}`, { method, headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return (await answer.text()).replaceAll('"', '')
+    }
+    const ver = ['Clientes', 'Colores'].flatMap((de) =>
+      ['Search', 'View', 'Update'].map((one) => `Permissions.${de}.${one}`),
+    )
+    const rol = await pide('roles', { name: 'Fichas', description: '' })
+    const permisos = (permissions: string[]) => pide(`roles/${rol}/permissions`, { permissions }, 'PUT')
+    await permisos(ver)
+    const email = 'fichas@telar.test'
+    const cuenta = { firstName: 'Fina', lastName: 'Fichas', email, roles: ['Fichas'] }
+    await pide('users', { ...cuenta, password: PASSWORD, confirmPassword: PASSWORD })
+    const entrada = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Clientes' })
+    const telefono = page.getByLabel('Teléfono').first()
+    const nada = page.getByRole('heading', { level: 1, name: 'Aquí no tiene permiso: Clientes' })
+
+    await comeIn(page, email)
+    await open(page, '/gestion/clientes/1')
+    await telefono.fill('+34 600 11 22 33')
+    // she may still look, and no longer write: it says so, and what was typed stays in sight
+    await permisos(ver.filter((one) => one !== 'Permissions.Clientes.Update'))
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('No tiene permiso para hacer esto.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Guardar/ })).toHaveCount(0)
+    await expect(telefono).toHaveValue('+34 600 11 22 33')
+    // she has it again, writes on, and then not even looking is left to her
+    await permisos(ver)
+    await open(page, '/gestion/clientes/1')
+    await telefono.fill('+34 600 44 55 66')
+    await permisos(ver.filter((one) => !one.includes('Clientes')))
+    await page.keyboard.press('Control+s')
+    await expect(nada).toBeVisible()
+    await expect(entrada).toHaveCount(0)
+    await permisos(ver)
+    await open(page, '/gestion/clientes/1')
+    await expect(telefono).toHaveValue('+34 600 44 55 66')
+    await page.getByRole('button', { name: 'Descartar' }).click()
+    // a list says so too as soon as it asks for something
+    await open(page, '/gestion/clientes')
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+    await expect(entrada).toBeVisible()
+    await permisos(ver.filter((one) => !one.includes('Clientes')))
+    await page.keyboard.press('/')
+    await page.keyboard.type('rosa')
+    await expect(nada).toBeVisible()
+    await expect(entrada).toHaveCount(0)
+    // and who has nothing left at all is told whose door this is
+    await permisos([])
+    await page.getByRole('link', { name: 'Volver al inicio' }).click()
+    await page.getByRole('button', { name: 'Catálogo' }).click()
+    await page.getByRole('link', { name: 'Colores' }).click()
+    await expect(page.getByRole('heading', { name: 'Esta puerta es la del personal' })).toBeVisible()
+  },
+)
 
 test('what a customer was writing is there again for them', DESK, async ({ page }) => {
   await comeIn(page, CLIENTE)

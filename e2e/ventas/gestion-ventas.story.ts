@@ -153,6 +153,31 @@ test.describe('sales, at the desk', () => {
     expect(errors).toEqual([])
   })
 
+  test('who waits for a decision is counted as the queue goes, however the list was sorted', async ({ page }) => {
+    await open(page, '/gestion/registers')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Por revisar/ })
+      .click(LENTO)
+    await page.getByRole('grid').getByRole('link').first().click(LENTO)
+    const cola = page.getByRole('navigation', { name: 'Por revisar' }).getByRole('listitem')
+    await expect(cola.first()).toBeVisible(LENTO)
+    const cuantos = await cola.count()
+    expect(cuantos).toBeGreaterThan(2)
+    for (const [at, key] of [
+      [cuantos - 1, 'k'],
+      [cuantos - 2, '['],
+      [cuantos - 3, ']'],
+      [cuantos - 2, 'j'],
+    ] as const) {
+      await expect(cola.nth(at).getByRole('link')).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator('.o-around')).toContainText(`${at + 1} de ${cuantos}`)
+      await page.keyboard.press(key)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/estado\.eq\.solicitado/)
+  })
+
   test('requests are declined or tied to a customer, who can be forgotten', async ({ page, request }) => {
     const errors = complaints(page)
     const staff = await caller(request, VENTAS)

@@ -15,11 +15,13 @@ interface Seen {
 let seen: Seen[]
 let answers: ((request: Seen) => Response | undefined)[]
 const onSignedOut = vi.fn()
+const onForbidden = vi.fn()
 const json = (value: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(value), { status, headers })
 
 const client = createClient({
   onSignedOut,
+  onForbidden,
   language: () => 'ca',
   fetch: async (url, init) => {
     const request = {
@@ -41,6 +43,7 @@ beforeEach(() => {
   seen = []
   answers = []
   onSignedOut.mockReset()
+  onForbidden.mockReset()
   client.tokens.set({ token: 'old', refreshToken: 'r1' })
 })
 
@@ -102,6 +105,13 @@ describe('a session that has run out', () => {
     await expect(client.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authentication' })
     expect(client.tokens.get()).toBeNull()
     expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  test('what is refused to who is signed in is told, and ends nothing', async () => {
+    answers = [refreshes, expiredUntilRefreshed, () => json({}, 403)]
+    await expect(client.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authorization' })
+    expect(onForbidden).toHaveBeenCalledOnce()
+    expect(onSignedOut).not.toHaveBeenCalled()
   })
 
   test('tokens that are gone end it too, without asking for others', async () => {

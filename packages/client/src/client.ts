@@ -13,6 +13,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** The session is over: the refresh was refused, or there is nothing left to refresh with. */
   onSignedOut?: () => void
+  /** Who is signed in may not, or no longer. */
+  onForbidden?: () => void
 }
 
 export interface CallOptions {
@@ -42,12 +44,6 @@ function address({ path }: Call, { params = {}, query = {} }: AnyInput): string 
 /** Multipart goes as it is; everything else is JSON. */
 const isForm = (body: unknown): body is FormData => typeof FormData !== 'undefined' && body instanceof FormData
 
-async function failure(response: Response): Promise<CallError> {
-  const error = classify(response.status, await response.text())
-  const seconds = Number(response.headers.get('retry-after'))
-  return seconds > 0 ? Object.assign(error, { retryAfter: seconds }) : error
-}
-
 async function answer(response: Response, as: Call['as']): Promise<unknown> {
   if (as === 'events') return response.body
   if (as === 'file') return response.blob()
@@ -58,7 +54,7 @@ export type Client = ReturnType<typeof createClient>
 
 /** Calls of the contract over HTTP: bearer token, one refresh on a 401 that concurrent calls wait for, typed answers. */
 export function createClient(options: ClientOptions = {}) {
-  const { baseUrl = '', tokens = memoryTokens(), key, language, onSignedOut } = options
+  const { baseUrl = '', tokens = memoryTokens(), key, language, onSignedOut, onForbidden } = options
   let refreshing: Promise<Tokens> | undefined
 
   const doFetch: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init)
@@ -84,6 +80,13 @@ export function createClient(options: ClientOptions = {}) {
       },
       body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
     })
+  }
+
+  async function failure(response: Response): Promise<CallError> {
+    if (response.status === 403) onForbidden?.()
+    const error = classify(response.status, await response.text())
+    const seconds = Number(response.headers.get('retry-after'))
+    return seconds > 0 ? Object.assign(error, { retryAfter: seconds }) : error
   }
 
   async function refresh(used: Tokens): Promise<Tokens> {

@@ -36,9 +36,8 @@ const ENDED = `${WORK}ended`
 
 /** Remembers that the session has ended by itself, or forgets it. */
 function tellEnded(ended: boolean): void {
-  if (typeof sessionStorage === 'undefined') return
-  if (ended) sessionStorage.setItem(ENDED, '1')
-  else sessionStorage.removeItem(ENDED)
+  if (ended) globalThis.sessionStorage?.setItem(ENDED, '1')
+  else globalThis.sessionStorage?.removeItem(ENDED)
 }
 
 /** Whether whoever signs in was put out. The server, which knows of no tab, says no. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useScreen } from '../access.ts'
 import { titleOf } from '../frame/title.ts'
+import type { SearchParams } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { Title } from '../parts/Title.tsx'
 import type { ScreenName } from '../place.ts'
@@ -14,11 +15,13 @@ interface PlainHeadProps {
   title: string
   /** The stored record, which has others before and after it. */
   id?: number
+  /** Among which it is counted, where that is not the list it was opened from. */
+  order?: SearchParams | undefined
   children?: ReactNode
 }
 
 /** The head of a record that is written out: the way back to its list, its title, what can be done. */
-export function PlainHead({ screen: name, title, id, children }: PlainHeadProps) {
+export function PlainHead({ screen: name, title, id, order, children }: PlainHeadProps) {
   const idioma = useIdioma()
   const screen = useScreen(name)
   const list = useToList(name)
@@ -28,7 +31,7 @@ export function PlainHead({ screen: name, title, id, children }: PlainHeadProps)
         {titleOf(screen, idioma)}
       </OfficeLink>
       <Title>{title}</Title>
-      {id !== undefined && <Neighbours id={String(id)} />}
+      {id !== undefined && <Neighbours id={String(id)} order={order} />}
       {id !== undefined && <NotesButton screen={screen} id={String(id)} />}
       {children}
     </header>

@@ -13,14 +13,15 @@ interface Neighbours {
   total: number
 }
 
-/** The records before and after this one in the list it was opened from. */
+/** The records before and after this one in the list it was opened from, or in another order of it. */
 export function useNeighbours(
   screen: ScreenName,
   list: ListModel | undefined,
   id: string | null,
   search: SearchParams,
+  order?: SearchParams,
 ) {
-  const state = readListState(search)
+  const state = readListState(order ?? search)
   const source = list?.source ?? { resource: '', call: '', access: 'public' as const, search: () => Promise.reject() }
   const windowQuery = useWindowQuery(source)
   const body = searchBody(state, list?.columns ?? [], list?.sort ?? { field: 'id', desc: false })
@@ -40,7 +41,8 @@ export function useNeighbours(
     const found = rows[place]
     if (!found || place < 0) return undefined
     const page = Math.floor(found.index / WINDOW) + 1
-    return hrefOf(screen, found.row.id, { ...writeListState({ ...state, page }), ...sameTab(search) })
+    const within = order ? readListState(search) : { ...state, page }
+    return hrefOf(screen, found.row.id, { ...writeListState(within), ...sameTab(search) })
   }
   return {
     previous: hrefAt(at - 1),

@@ -15,10 +15,11 @@ interface Surroundings {
 export function onFailure(error: unknown, { i18n, goToLogin, signedIn }: Surroundings): void {
   const action = actionOn(error)
   const { pathname, search, hash, href } = window.location
-  const forbidden = action.do === 'sign-in' && action.retUrl === 'address'
-  if (forbidden && staysHere(pathname, signedIn())) tellRefused(pathname)
-  else if (action.do === 'sign-in' && pathname !== LOGIN)
-    goToLogin(action.retUrl === 'address' ? href : pathname + search + hash)
+  if (action.do === 'sign-in') {
+    const forbidden = action.retUrl === 'address'
+    if (forbidden && staysHere(pathname, signedIn())) tellRefused(pathname)
+    else if (pathname !== LOGIN) goToLogin(forbidden ? href : pathname + search + hash)
+  }
   if (action.do === 'tell') {
     console.error(error)
     const text = navigator.onLine ? i18n.t('error.unexpected', { msg: action.message }) : i18n.t('error.offline')

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { isValidation } from '@telar/client/errors'
 import { devoluciones } from '@telar/contract/calls'
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
 import { fecha } from '../../../i18n/locale.ts'
@@ -7,6 +8,7 @@ import { useClient } from '../../../kit/app.ts'
 import { command } from '../../../kit/calls/command.ts'
 import { downloadOf } from '../../../kit/calls/download.ts'
 import { query } from '../../../kit/calls/query.ts'
+import { toast } from '../../../kit/toast.tsx'
 import { Fallo } from '../../../pieces/Fallo.tsx'
 
 interface DevolucionesProps {
@@ -24,7 +26,14 @@ export function Devoluciones({ pedido, onPedir }: DevolucionesProps) {
     retryOnMount: false,
     meta: { errors: 'local' },
   })
-  const retirar = useMutation(command(client, devoluciones.retirar))
+  const retirar = useMutation({
+    ...command(client, devoluciones.retirar),
+    // the house has answered meanwhile: that is told, and what it answered is shown
+    onError: async (refused) => {
+      if (isValidation(refused)) toast.error(refused.messages.join(' '))
+      await refetch()
+    },
+  })
   const bajar = useMutation({
     mutationFn: ({ id, numero }: { id: number; numero: string }) =>
       downloadOf(client, devoluciones.pdfMia, { params: { id } }, `${numero}.pdf`),

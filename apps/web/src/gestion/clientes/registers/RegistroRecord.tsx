@@ -15,6 +15,7 @@ import { Deshacer } from './Deshacer.tsx'
 import { Duplicados } from './Duplicados.tsx'
 import { Licencia } from './Licencia.tsx'
 import { ESTADO } from './registro-labels.ts'
+import { ORDEN_DE_LA_COLA } from './use-siguiente.ts'
 
 /** Opening a request is reading it. */
 function useVisit(registro: Register | undefined) {
@@ -41,7 +42,12 @@ function Revisar({ registro }: { registro: Register }) {
   const { nombre, estado, creadoEn, licencia } = registro
   return (
     <>
-      <PlainHead screen="registers" title={nombre} id={registro.id}>
+      <PlainHead
+        screen="registers"
+        title={nombre}
+        id={registro.id}
+        order={estado === 'solicitado' ? ORDEN_DE_LA_COLA : undefined}
+      >
         <State mark={ESTADO[estado].mark}>{word(ESTADO[estado].label)}</State>
         <span className="o-q o-hide-s">{moment(creadoEn)}</span>
       </PlainHead>

@@ -70,6 +70,8 @@ function Ver({ devolucion }: { devolucion: Devolucion }) {
 function Datos({ devolucion }: { devolucion: Devolucion }) {
   const label = useWords(DEVOLUCION_LABELS)
   const { date } = useFormat()
+  const { facturaId, factura } = devolucion
+  const abonos = facturaId !== null && factura ? [{ id: facturaId, numero: factura }] : devolucion.abonos
   const dichos = (['notas', 'respuesta', 'observaciones'] as const).filter((cual) => devolucion[cual] !== '')
   return (
     <section className="o-sec">
@@ -86,11 +88,11 @@ function Datos({ devolucion }: { devolucion: Devolucion }) {
         </dd>
         <dt>{label.fecha}</dt>
         <dd>{date(devolucion.fecha)}</dd>
-        {devolucion.abonos.length > 0 && (
+        {abonos.length > 0 && (
           <>
             <dt>{label.factura}</dt>
             <dd>
-              {devolucion.abonos.map(({ id, numero }) => (
+              {abonos.map(({ id, numero }) => (
                 <OfficeLink key={id} className="o-link" href={hrefOf('facturas', id)}>
                   {numero}{' '}
                 </OfficeLink>

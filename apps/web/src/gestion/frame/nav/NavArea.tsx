@@ -12,9 +12,6 @@ interface NavAreaProps {
   nav: NavModel
 }
 
-/** As many letters as the rail has room for, and enough to tell Contactos from Contabilidad. */
-const SHORT = 6
-
 /** An area of the house: its name folds its screens in and out. */
 export function NavArea({ area, screens, here, nav }: NavAreaProps) {
   const t = useWords(OFFICE)
@@ -24,14 +21,8 @@ export function NavArea({ area, screens, here, nav }: NavAreaProps) {
   return (
     <div>
       <h2>
-        <button
-          type="button"
-          aria-expanded={open}
-          title={t.areas[area]}
-          data-short={t.areas[area].slice(0, SHORT)}
-          onClick={() => nav.unfold(open ? null : area)}
-        >
-          <span className="o-fold-name">{t.areas[area]}</span>
+        <button type="button" aria-expanded={open} title={t.areas[area]} onClick={() => nav.unfold(open ? null : area)}>
+          {t.areas[area]}
           <Chevron className="o-i" aria-hidden="true" />
         </button>
       </h2>

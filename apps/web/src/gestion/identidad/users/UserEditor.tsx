@@ -2,6 +2,7 @@ import { type UserConAcceso, users } from '@telar/contract/identidad/users'
 import { Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { useSession } from '../../../kit/session.ts'
 import { useFills, useMay, useOpenScreen } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
@@ -44,6 +45,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
   const screen = useOpenScreen()
   const vinculos = useFills(VINCULOS)
   const { moment } = useFormat()
+  const own = useSession().user?.id === user.id
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 
   const written = useWrittenForm(UserWithRoles, initial, async (values) => {
@@ -73,7 +75,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
   const actions = (
     <>
       {!user.isActive && <State mark="blocked">{say.closed}</State>}
-      {mayWrite && (
+      {mayWrite && !own && (
         <Button
           look="ghost"
           className="o-compact"
@@ -83,7 +85,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
           {user.isActive ? say.closeAccount : say.reopen}
         </Button>
       )}
-      {may(users.remove.access) && (
+      {may(users.remove.access) && !own && (
         <Button look="ghost" className="o-compact" icon={Trash2} onClick={() => setDeleting(true)}>
           {t.remove}
         </Button>
@@ -99,7 +101,9 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
         labels={USER_LABELS}
         fields={[...DATA, ...vinculos]}
       >
-        <p className="o-sec o-q">{user.ultimoAcceso ? say.lastSeen(moment(user.ultimoAcceso)) : say.neverSeen}</p>
+        <p className="o-sec o-q">
+          {user.ultimoAcceso ? say.lastSeen(moment(user.ultimoAcceso)) : say.neverSeen} {own && mayWrite && say.own}
+        </p>
         <RoleBoxes roles={roles} disabled={!mayWrite} />
       </WrittenForm>
       {deleting && screen.list && (

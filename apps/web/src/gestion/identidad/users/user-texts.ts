@@ -26,6 +26,12 @@ export const USER = {
     'o que pode fazer é a soma de todas',
     'el que pot fer és la suma de tots',
   ),
+  own: word(
+    'Es su propia cuenta: la cierra o la borra otra persona.',
+    'This is your own account: somebody else closes or deletes it.',
+    'É a sua própria conta: fecha-a ou apaga-a outra pessoa.',
+    'És el vostre propi compte: el tanca o l’esborra una altra persona.',
+  ),
   closeAccount: word('Cerrar la cuenta', 'Close the account', 'Fechar a conta', 'Tancar el compte'),
   reopen: word('Reabrir la cuenta', 'Reopen the account', 'Reabrir a conta', 'Reobrir el compte'),
   closed: word('Cuenta cerrada', 'Account closed', 'Conta fechada', 'Compte tancat'),

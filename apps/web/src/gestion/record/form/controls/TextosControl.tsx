@@ -2,7 +2,7 @@ import { IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useFormContext } from 'react-hook-form'
 import { OFFICE } from '../../../office-texts.ts'
 import { useWords } from '../../../use-texts.ts'
-import { insideOf, messageIn } from '../told.ts'
+import { messageIn } from '../told.ts'
 
 interface TextosControlProps {
   name: string
@@ -17,7 +17,7 @@ interface TextosControlProps {
 /** A text in the four languages, side by side; Spanish is the original. */
 export function TextosControl({ name, label, disabled, area = false, hint }: TextosControlProps) {
   const t = useWords(OFFICE)
-  const { register, watch, formState } = useFormContext()
+  const { register, watch, formState, getFieldState } = useFormContext()
   const values: Partial<Textos> = watch(name) ?? {}
   const Input = area ? 'textarea' : 'input'
   return (
@@ -27,7 +27,8 @@ export function TextosControl({ name, label, disabled, area = false, hint }: Tex
       </legend>
       {IDIOMAS.map((idioma) => {
         const id = `${name}-${idioma}`
-        const error = messageIn(insideOf(insideOf(formState.errors, name), idioma))
+        const { error: told, isDirty } = getFieldState(`${name}.${idioma}`, formState)
+        const error = messageIn(told)
         const missing = idioma !== 'es' && values.es && !values[idioma]
         return (
           <div key={idioma} className="o-fld">
@@ -36,7 +37,7 @@ export function TextosControl({ name, label, disabled, area = false, hint }: Tex
             </label>
             <Input
               id={id}
-              className={Reflect.get(insideOf(formState.dirtyFields, name), idioma) ? 'o-in o-changed' : 'o-in'}
+              className={isDirty ? 'o-in o-changed' : 'o-in'}
               lang={idioma}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
