@@ -78,8 +78,7 @@ export async function oficina(): Promise<void> {
       env: { ...process.env, ...env } as Record<string, string>,
       args: CHROMIUM_ARGS,
     })
-    const desk = () =>
-      chrome.newContext({ baseURL: server.url, bypassCSP: true, locale: 'es-ES', viewport: DESK })
+    const desk = () => chrome.newContext({ baseURL: server.url, bypassCSP: true, locale: 'es-ES', viewport: DESK })
     const times: number[] = []
     for (let i = 0; i < COLD; i++) times.push(await cold(await desk()))
     const { first, again } = await between(await desk())
