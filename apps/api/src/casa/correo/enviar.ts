@@ -1,5 +1,5 @@
 import { escritoEn, type Idioma } from '@telar/domain/idioma'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { runPrepared } from '../../db/prepared.ts'
@@ -64,13 +64,19 @@ export async function componerCorreo<D>(db: Db, envio: Envio<D>): Promise<Correo
   return componer({ ...envio, idioma: escritoEn(envio.idioma, idiomas) }, casa)
 }
 
+/** Mails as the table `c` of a statement that puts them into the outbox. */
+export function correosEnSql(correos: readonly Correo[]): SQL {
+  if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
+    throw new Error('A mail field holds a line break.')
+  return sql`jsonb_to_recordset(${JSON.stringify(correos)}::jsonb) as c(para text, asunto text, texto text, html text,
+    plantilla text, idioma text, adjunto jsonb, sobre text[])`
+}
+
 /**
  * Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. What is announced
  * with them goes in the same statement.
  */
 export async function ponerEnSalida(db: Db, correos: readonly Correo[], anuncio?: Anuncio): Promise<void> {
-  if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
-    throw new Error('A mail field holds a line break.')
   await runPrepared(
     db,
     'correos_poner',
@@ -78,8 +84,7 @@ export async function ponerEnSalida(db: Db, correos: readonly Correo[], anuncio?
     with puestos as (
       insert into correos (para, asunto, texto, html, plantilla, idioma, adjunto, sobre)
       select para, asunto, texto, html, plantilla, idioma, adjunto, coalesce(sobre, '{}')
-      from jsonb_to_recordset(${JSON.stringify(correos)}::jsonb) as c(para text, asunto text, texto text, html text,
-        plantilla text, idioma text, adjunto jsonb, sobre text[]))
+      from ${correosEnSql(correos)})
     select anunciar(a) from (select ${anuncio ? JSON.stringify(anuncio) : null}::jsonb as a) a where a is not null`,
   )
 }

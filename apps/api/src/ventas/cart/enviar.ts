@@ -9,7 +9,7 @@ import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
 import { ReglasError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
-import { avisarDePedido } from '../pedidos/avisar.ts'
+import { avisosDePedido } from '../pedidos/avisar.ts'
 import { crearPedido } from '../pedidos/crear-pedido.ts'
 import { decir, type Leido, leerCart, versionDe } from './queries.ts'
 
@@ -64,7 +64,7 @@ export async function enviarCart(
     throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
   const lineas = lineasDe(leido)
   const tipo = marco.tipo ?? 'servicio'
-  const { id, numero } = await crearPedido(db, {
+  const { id } = await crearPedido(db, {
     clienteId: marco.cliente.id,
     userId,
     comercialId: marco.cliente.comercialId,
@@ -82,11 +82,10 @@ export async function enviarCart(
     venta,
     quien,
     cartDe: userId,
-  })
-  await avisarDePedido(db, house, {
-    ...{ id, numero, email: marco.email ?? quien, cliente: marco.cliente, casa: marco.casa },
-    ...{ tipo, lineas },
-    base: venta.base,
+    avisos: avisosDePedido(house, {
+      ...{ email: marco.email ?? quien, cliente: marco.cliente, casa: marco.casa },
+      ...{ tipo, lineas, base: venta.base },
+    }),
   })
   return id
 }

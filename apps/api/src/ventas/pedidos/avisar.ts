@@ -1,14 +1,11 @@
-import { type Casa, type Correo, componer, ponerEnSalida, type Sobre } from '../../casa/correo/enviar.ts'
-import type { Db } from '../../db/connection.ts'
+import { type Casa, type Correo, componer, type Sobre } from '../../casa/correo/enviar.ts'
 import type { House } from '../../kit/house.ts'
 import type { Cliente } from '../condiciones.ts'
-import type { AnuncioDePedido } from './aviso.ts'
 import { pedidoNuevo, pedido as recibido, type Salida } from './cartas.ts'
 import { type LineaNueva, type PedidoNuevo, plazoGuardado, prendasDe } from './crear-pedido.ts'
+import { type Avisos, EL_ID, EL_NUMERO } from './por-saber.ts'
 
 interface Pedido {
-  id: number
-  numero: string
   email: string
   tipo: PedidoNuevo['tipo']
   lineas: readonly LineaNueva[]
@@ -30,16 +27,15 @@ function salidasDe({ tipo, lineas }: Pick<Pedido, 'tipo' | 'lineas'>): Salida[] 
   return [...porPlazo].sort(([uno], [otro]) => (uno < otro ? -1 : 1)).map(([, salida]) => salida)
 }
 
-/** Tells the customer that the order has arrived, and the house that there is one. */
-export async function avisarDePedido(
-  db: Db,
+/** Tells the customer that the order has arrived, and the house that there is one; both know its number when it has one. */
+export function avisosDePedido(
   { config }: Pick<House, 'config'>,
-  { id, numero, email, base, cliente, casa, ...pedido }: Pedido,
-): Promise<void> {
+  { email, base, cliente, casa, ...pedido }: Pedido,
+): Avisos {
   const { razonSocial: nombre, idioma, comercialId } = cliente
-  const datos = { nombre, numero, prendas: prendasDe(pedido.lineas), base }
-  const enlace = `${config.publicUrl}/pedido/${id}`
-  const sobre: Sobre[] = [`pedidos/${id}`, `clientes/${cliente.id}`]
+  const datos = { nombre, numero: EL_NUMERO, prendas: prendasDe(pedido.lineas), base }
+  const enlace = `${config.publicUrl}/pedido/${EL_ID}`
+  const sobre = [`pedidos/${EL_ID}`, `clientes/${cliente.id}`] as Sobre[]
   const correos: Correo[] = [
     componer(
       { para: email, idioma, plantilla: recibido, datos: { ...datos, enlace, salidas: salidasDe(pedido) }, sobre },
@@ -48,9 +44,8 @@ export async function avisarDePedido(
   ]
   const para = config.MAIL_STAFF ?? casa.email
   if (para) {
-    const gestion = { ...datos, enlace: `${config.publicUrl}/gestion/pedidos/${id}` }
+    const gestion = { ...datos, enlace: `${config.publicUrl}/gestion/pedidos/${EL_ID}` }
     correos.push(componer({ para, idioma: 'es', plantilla: pedidoNuevo, datos: gestion }, casa))
   }
-  const anuncio: AnuncioDePedido = { tipo: 'pedido', id, numero, comercialId }
-  await ponerEnSalida(db, correos, anuncio)
+  return { correos, anuncio: { tipo: 'pedido', comercialId } }
 }

@@ -11,8 +11,10 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
 import { faltaEn, reservaEnSql } from '../../almacen/reservas.ts'
+import { correosEnSql } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
+import { type Avisos, sabido } from './por-saber.ts'
 
 export interface LineaNueva {
   modeloId: number
@@ -47,6 +49,8 @@ export interface PedidoNuevo {
   quien: string | null
   /** Whose cart it was: emptied, and remembers its order. */
   cartDe?: string
+  /** What is said of it, to whom. */
+  avisos?: Avisos
 }
 
 export const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto' | 'ventana'>[]): Celda[] =>
@@ -85,13 +89,13 @@ const Guardado = z.object({ id: Id, numero: z.string() })
 const SIN_RESERVA = { tablas: sql`pedidas as (select)`, hecha: sql`true` }
 
 /**
- * The order with the garments kept for it, its number, its lines, the first thing that happened to it and the cart it was,
- * in one statement: from the first garment on, others who want it wait, and nobody else. No row, and no number, where some
+ * The order with the garments kept for it, its number, its lines, the first thing that happened to it, the cart it was and
+ * what is said of it, in one statement: from the first garment on, others who want it wait, and nobody else. No row, and no number, where some
  * garments are not free.
  */
 function guardar(
   db: Db,
-  { lineas, venta: { portes, base, total }, quien, cartDe, ...datos }: PedidoNuevo,
+  { lineas, venta: { portes, base, total }, quien, cartDe, avisos, ...datos }: PedidoNuevo,
   celdas: readonly Celda[],
 ): Promise<z.output<typeof Guardado> | undefined> {
   const { clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente } = datos
@@ -128,8 +132,15 @@ function guardar(
     vaciadas as (delete from cart_lineas using k where cart_id = k.id),
     h as (
       insert into pedido_hechos (pedido_id, quien, situacion, prendas)
-      select id, ${quien}, 'recibido', ${prendas}::int from p)
-    select id, numero from p`,
+      select id, ${quien}, 'recibido', ${prendas}::int from p),
+    c as (
+      insert into correos (para, asunto, texto, html, plantilla, idioma, adjunto, sobre)
+      select para, ${sabido(sql`asunto`)}, ${sabido(sql`texto`)}, ${sabido(sql`html`)}, plantilla, idioma, adjunto,
+        array(select ${sabido(sql`s`)} from unnest(sobre) s)
+      from p, ${correosEnSql(avisos?.correos ?? [])})
+    select id, numero, (select anunciar(a || jsonb_build_object('id', p.id, 'numero', p.numero))::text
+      from (select ${avisos ? JSON.stringify(avisos.anuncio) : null}::jsonb as a) a where a is not null)
+    from p`,
   )
 }
 

@@ -12,6 +12,7 @@ import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
 import type { Entrada } from './commands.ts'
 import { crearPedido, type LineaNueva } from './crear-pedido.ts'
+import type { Avisos } from './por-saber.ts'
 import { comprobarFechas, condicionesDe, conPrecio, plazoDe, type Variante, valorar } from './valorar.ts'
 
 /** Garments with a fault, or sold off, leave from where they lie: for an order from stock, and to whom the house chose. */
@@ -92,7 +93,7 @@ export async function crearDesdeWeb(
     minimo: deAlmacen ? pedidoMinimo : null,
     cerrados: cerradosEn(catalogo, hoy),
   })
-  const crear = () =>
+  const crear = (avisos: Avisos) =>
     crearPedido(db, {
       ...entrada,
       ...condiciones,
@@ -109,6 +110,7 @@ export async function crearDesdeWeb(
       lineas,
       venta,
       quien: user.email,
+      avisos,
     })
   return { problemas, venta, lineas, crear }
 }

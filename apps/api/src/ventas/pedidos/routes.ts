@@ -16,7 +16,7 @@ import { exportRows } from '../../kit/rows/crud.ts'
 import { groupRows, searchRows, sumsOf, whereOf } from '../../kit/rows/search.ts'
 import { decir } from '../cart/queries.ts'
 import { exigirDerechos } from '../decidir.ts'
-import { avisarDePedido } from './avisar.ts'
+import { avisosDePedido } from './avisar.ts'
 import { cambiarPedido } from './cambiar.ts'
 import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands.ts'
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
@@ -66,12 +66,9 @@ export default implement(pedidos, {
     const { problemas, venta, lineas, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
     const graves = problemas.filter((problema) => impide(problema, true))
     if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
-    const { id, numero } = await crear()
     const casa = await leerCasa(db)
-    await avisarDePedido(db, house, {
-      ...{ id, numero, email: user.email, tipo: body.tipo, lineas },
-      ...{ base: venta.base, cliente, casa },
-    })
+    const quien = { email: user.email, cliente, casa }
+    const { id } = await crear(avisosDePedido(house, { ...quien, tipo: body.tipo, lineas, base: venta.base }))
     return id
   },
   ocasion: async ({ db, user, idioma, reloj }) => {
