@@ -60,6 +60,9 @@ const POR_VENIR =
 const PARA_CUANDO =
   /\b(?:before|by|until|till|for|on|this|next|antes del?|para (?:el|la|este|esta|o|a)|hasta el|de aqui al?|este|ate (?:a|ao)?|na|proxim[ao]|abans (?:de|del|d)|per (?:a )?(?:al|el|aquest)|fins (?:a|al)) ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the weekend|weekend|christmas|easter|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|fin de semana|navidad|semana santa|segunda|terca|quarta|quinta|sexta|sexta feira|amanha|natal|pascoa|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|dema|cap de setmana|nadal)\b/
 
+/** What would be if: no list tells it. */
+const SI_ACASO = /^[^a-z]{0,5}(?:(?:y|e|i|and|what) )?(?:si|se|if)\b/
+
 const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
 const EL_MAS = /\b(?:mas|menos|most|least|mais|mes|menys) (\w{1,25})/
 
@@ -82,7 +85,12 @@ function quedaAlgo(caso: Caso): boolean {
   const { dic } = indice.idiomas[idioma]
   const suyas = DE_OTRA_COSA.filter((una) => pide(caso, una))
   if (r.dudosas.length > 0 || niegaEnVano(caso) || soloColores(caso) || sinMedida(caso)) return true
-  if (POR_VENIR.test(plano(pregunta)) || PARA_CUANDO.test(plano(pregunta)) || DE_LA_GENTE.test(plano(pregunta)))
+  if (
+    SI_ACASO.test(plano(pregunta)) ||
+    POR_VENIR.test(plano(pregunta)) ||
+    PARA_CUANDO.test(plano(pregunta)) ||
+    DE_LA_GENTE.test(plano(pregunta))
+  )
     return true
   return r.resto.some((palabra) => sePideCon(dic, palabra, ...suyas)) || sinAntes(caso)
 }
