@@ -101,6 +101,15 @@ export const NO_SE_AFIRMA: [Idioma, string][] = [
   ['ca', 'l’Alba en negre destenyeix?'],
   ['ca', 'vestits per anar a treballar'],
   ['ca', 'roba per a persones altes'],
+  ['es', '¿cuánta tela lleva un vestido?'],
+  ['en', 'how much fabric goes in a dress'],
+  ['pt', 'quanto tecido leva um vestido'],
+  ['ca', 'quanta tela porta un vestit'],
+  ['es', '¿tenéis algo que no sea tan clásico?'],
+  ['es', '¿el crepé es elástico?'],
+  ['en', 'is viscose good for summer'],
+  ['es', 'quiero el mismo vestido en 3 tallas'],
+  ['en', 'are you the ones with the blue van'],
 ]
 
 /** One by one, with what should come of it. */
