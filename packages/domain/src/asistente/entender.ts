@@ -21,7 +21,7 @@ const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|total
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
 const TODO = 100
-/** Words of so few letters are short for another. */
+/** Words of so few letters are short for another; the first may greet. */
 const BREVE = 2
 const ES =
   /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|besides|minus|excluding|but|bar|save|excepto|salvo|menos|aparte|ademas|quitando|contar|exceto|alem|tirando|ser|excepte|menys|part|mes|tret|llevat|comptar|traient)$/
@@ -168,7 +168,7 @@ class Lectura extends DeExpresiones {
   protected nadaDice(palabra: string): boolean {
     const { idioma } = this.dic
     if (nadaDice(palabra, idioma)) return true
-    const breve = palabra.length <= BREVE
+    const breve = palabra.length <= BREVE || this.i === 0
     const deOtra = (breve ? IDIOMAS : this.mezclados).some((otro) => esVacia(palabra, otro))
     if (!deOtra && !suenaVacia(palabra, idioma)) return false
     return !sePide(this.dic, palabra) && !this.contexto.conocida(raiz(palabra, idioma))
