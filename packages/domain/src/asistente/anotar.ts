@@ -25,6 +25,8 @@ export class Anotada {
   protected faltaDicho = false
   /** What has been denied since then: only more of the same is. */
   protected negada: keyof Senas | undefined
+  /** … and where. */
+  protected negadaEn = -1
   /** Where a model was left out. */
   protected salvado = -1
   protected tonos: Tono[] = []
@@ -79,11 +81,12 @@ export class Anotada {
       return
     }
     // «No quiero vestidos rojos»: it is the red that is not wanted.
-    if (this.negada === 'tipos' && campo !== 'tipos') {
+    if (this.negada === 'tipos' && campo !== 'tipos' && this.negadaEn !== this.i) {
       this.r.tipos.push(...this.r.no.tipos)
       this.r.no.tipos = []
     }
     this.negada = campo
+    this.negadaEn = this.i
     suyos(this.r.no).push(...valores)
   }
 

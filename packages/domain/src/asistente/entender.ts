@@ -21,6 +21,8 @@ const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|total
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
 const TODO = 100
+/** Words of so few letters are short for another; the first may greet. */
+const BREVE = 2
 const ES =
   /^(isn|aren|isnt|arent|sea|sean|seja|sejam|sigui|siguin|than|except|from|besides|minus|excluding|but|bar|save|excepto|salvo|menos|aparte|ademas|quitando|contar|exceto|alem|tirando|ser|excepte|menys|part|mes|tret|llevat|comptar|traient)$/
 
@@ -29,6 +31,8 @@ class Lectura extends DeExpresiones {
   /** Words that say what is asked, and nothing of what it is about. */
   protected readonly mudas: ReadonlySet<number>
   protected trasTalla = false
+  /** Languages of which there are words beside those of its own. */
+  protected readonly mezclados: readonly Idioma[]
   /** Where a word stands by which they are not to be told; what comes right after it belongs to it. */
   protected quitada = -2
   protected readonly cantidades: Cantidades
@@ -38,6 +42,7 @@ class Lectura extends DeExpresiones {
     const { cuales, mudas } = intencionesDe(this.piezas, dic)
     this.r.intenciones = cuales
     this.mudas = mudas
+    this.mezclados = IDIOMAS.filter((otro) => otro !== dic.idioma && this.seMezcla(otro))
     this.cantidades = new Cantidades(this.piezas, dic.idioma, (i) => this.esFibra(i))
     const corrige = corrigeAl(this.piezas, dic.idioma)
     this.r.corrige = corrige > 0
@@ -152,11 +157,19 @@ class Lectura extends DeExpresiones {
     return 1
   }
 
+  /** One word of another language is none of it: it takes two, or one that means something there alone. */
+  protected seMezcla(otro: Idioma): boolean {
+    const { idioma, ajenas, exactas } = this.dic
+    const suyas = this.piezas.filter(({ palabra }) => esVacia(palabra, otro) && !esVacia(palabra, idioma))
+    return suyas.length > 1 || this.piezas.some(({ palabra }) => ajenas.has(palabra) && !exactas.has(palabra))
+  }
+
   /** Empty words, also those of another language beside it, and how many are wanted. */
   protected nadaDice(palabra: string): boolean {
     const { idioma } = this.dic
     if (nadaDice(palabra, idioma)) return true
-    const deOtra = IDIOMAS.some((otro) => otro !== idioma && esVacia(palabra, otro))
+    const breve = palabra.length <= BREVE || this.i === 0
+    const deOtra = (breve ? IDIOMAS : this.mezclados).some((otro) => esVacia(palabra, otro))
     if (!deOtra && !suenaVacia(palabra, idioma)) return false
     return !sePide(this.dic, palabra) && !this.contexto.conocida(raiz(palabra, idioma))
   }

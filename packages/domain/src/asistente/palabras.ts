@@ -164,7 +164,7 @@ export const esDebil = (suya: string, idioma: Idioma): boolean => RAICES_DEBILES
 
 /** Those that beside a garment say nothing of it: that one looks for it, buys it or orders it. */
 const NEUTRAS: Record<Idioma, RegExp> = {
-  es: /^(compr\w*|pedidos?|tallas?|telas?|tejidos?|ropa|tiendas?|coleccion\w*|colores?|nuev[oa]s?|vend\w*|hac\w+|listas?|numeros?|total|todo|otr[oa]s?|poc[oa]s?|sol[oa]|ver|ir|venir|personas?|falta|trabaj(?:ais|an|amos|as|o))$/,
+  es: /^(compr\w*|pedidos?|tallas?|telas?|tejidos?|ropa|tiendas?|coleccion\w*|colores?|nuev[oa]s?|vend\w*|hac\w+|listas?|numeros?|total|todo|otr[oa]s?|poc[oa]s?|sol[oa]|ver|ir|venir|personas?|falta|trabaj(?:ais|an|amos|as))$/,
   en: /^(orders?|sizes?|fabrics?|clothes|shops?|collections?|buy|sell|new|see|view|list|try|take|send|what|now|things|options|out|one|only|colou?rs?|range|get|few|number|people|person)$/,
   pt: /^(compr\w*|pedidos?|encomendas?|tamanhos?|tecidos?|roupas?|lojas?|colec\w+|cores|cor|nov[oa]s?|vend(em|er)|faz\w*|listas?|numeros?|outr[oa]s?|pouc[oa]s?|so|ver|ir|vir|pessoas?|falta|ficar|trabalh(?:am|ais|amos))$/,
   ca: /^(compr\w*|comand\w+|demanar|tall(a|es)|teixits?|roba|botigu\w+|colleccio|colleccions|colors?|nou|nova|nous|noves|ven(eu|dre)|fer|llistes?|llista|numeros?|altr\w+|poc|poques|nomes|veure|anar|venir|persones?|falta|treball(?:eu|en|em))$/,

@@ -215,6 +215,28 @@ test.each<[Idioma, readonly [string, string][]]>([
     ],
   ],
   [
+    'ca',
+    [
+      ['vestits vermells', 'modelo:1257'],
+      ['i abrics?', 'modelo:5509'],
+    ],
+  ],
+  [
+    'en',
+    [
+      ['skirts', 'falda'],
+      ['with a zip', 'uno:4036|4039'],
+      ['thanks, and how long is delivery', 'faq:plazos'],
+    ],
+  ],
+  [
+    'es',
+    [
+      ['faldas de lino', 'falda lino'],
+      ['menos la Odette', 'modelo:4018'],
+    ],
+  ],
+  [
     'en',
     [
       ['short dresses in black', 'vestido #corto NEG'],

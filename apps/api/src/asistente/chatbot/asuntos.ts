@@ -65,3 +65,7 @@ export const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\
 /** How long one of them is, and not whether it is. */
 export const DE_LARGO =
   /\bhow (?:long|wide) (?:is|are)\b|\b(?:what|which) (?:length|width)\b|\blength of\b|\b(?:que|cual es el|cuanto tiene de|cuanto es de) (?:largo|ancho)\b|\b(?:comprimento|largura)\b|\b(?:llargada|amplada|quin llarg|quant fa de)\b/
+
+/** One size for another. */
+export const CAMBIA_TALLA =
+  /\b(?:cambiar|cambio|trocar|troca|canviar|canvi|swap|exchange|change)\b.{0,24}\b(?:\d{2}|x{0,2}[sl]|m)\b.{0,12}\b(?:por|per|for|into)\b.{0,12}\b(?:\d{2}|x{0,2}[sl]|m)\b/

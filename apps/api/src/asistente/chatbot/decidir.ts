@@ -6,6 +6,7 @@ import { nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { esDeFuera } from '@telar/domain/asistente/tallas'
 import { plano } from '@telar/domain/texto'
 import {
+  CAMBIA_TALLA,
   CUANDO_LLEGA,
   CUANTO_EL_ENVIO,
   CUANTO_TIEMPO,
@@ -120,6 +121,8 @@ export function decidir(caso: Caso): Respuesta | undefined {
   const donde = r.lugares.length > 0 || r.temporadas.length > 0
   const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
   if (llega && hablados(caso).length === 0 && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  if (CAMBIA_TALLA.test(plano(pregunta)) && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
+    return siSeExplica(caso, 'faq:devoluciones')
   const conTara = r.tipos.length > 0 && HA_LLEGADO.test(plano(pregunta)) && extranas(caso) > 0
   if (conTara && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
     return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
@@ -176,7 +179,12 @@ export function decidir(caso: Caso): Respuesta | undefined {
   if (pide(caso, 'empresa')) return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
   const mezclada = extranas(caso) > 0 && !prendas ? enOtroIdioma(caso) : undefined
   if (mezclada) return quiza(caso, deLaCasa(caso, mezclada))
-  return porPalabras(caso) ?? (extranas(caso) === 0 ? (reservado(caso, []) ?? resumirSuelto(caso)) : undefined)
+  return (
+    porPalabras(caso) ??
+    (extranas(caso) === 0 && (!noSonPrendas(caso) || pide(caso, 'precio'))
+      ? (reservado(caso, []) ?? resumirSuelto(caso))
+      : undefined)
+  )
 }
 
 /** That the question is a quick one says nothing of how quick something comes. */

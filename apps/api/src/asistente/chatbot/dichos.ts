@@ -97,7 +97,9 @@ export function deOtraLengua(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r } = caso
   const deIdioma = indice.idiomas[idioma]
   for (const { rasgos, palabras } of r.dichos) {
-    const ajenos = [...(deIdioma.dic.ajenas.get(palabras.join(' '))?.get('rasgo') ?? [])] as number[]
+    const dicha = palabras.join(' ')
+    const ajena = deIdioma.dic.ajenas.get(dicha) ?? deIdioma.dic.ajenas.get(dicha.replace(/s$/, ''))
+    const ajenos = [...(ajena?.get('rasgo') ?? [])] as number[]
     const otros = ajenos.filter((uno) => !rasgos.includes(uno))
     const ranuras = { ...r, rasgos: [...r.rasgos.filter((uno) => !rasgos.includes(uno)), ...otros] }
     const modelos = otros.length > 0 ? exactos(indice, deIdioma, ranuras) : []

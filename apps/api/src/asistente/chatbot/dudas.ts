@@ -7,6 +7,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, pide, type Respuesta } from './casos.ts'
 import { DE_MODELOS, quiza } from './certeza.ts'
+import { VARIOS } from './figuras.ts'
 import { hablados } from './modelo.ts'
 
 /** It goes on from something that was said, or speaks of it as if it had been. */
@@ -43,14 +44,15 @@ const niegaEnVano = ({ r, idioma, pregunta }: Caso): boolean =>
   !r.dichos.some(({ palabras }) => palabras.some((palabra) => NIEGA_ALGO[idioma].test(palabra))) &&
   NIEGA_ALGO[idioma].test(plano(pregunta))
 
-/** `Is ecru the same as beige?`: a colour is spoken of, and no garment in it. */
+/** `Is ecru the same as beige?`: a colour or a cloth is spoken of, and no garment of it. */
 const DE_UN_COLOR =
   /^[^a-z]{0,5}(?:el|los|o|os|l|els|is|are)\b.{1,40}\b(?:es|son|tiran?|parecen?|e|sao|puxam?|tirant?|estira|is|are|more|very|the same|like|darker|lighter)\b/
+const ES_ASI = /^[^a-z]{0,5}(?:is|are) (?!there|any|you|we|it|this|that|these|those|they)/
 const soloColores = ({ r, pregunta }: Caso): boolean =>
-  r.colores.length > 0 &&
-  !dice({ ...r, colores: [] }) &&
+  r.colores.length + r.rasgos.length > 0 &&
+  !dice({ ...r, colores: [], rasgos: [], temporadas: [] }) &&
   !DE_MODELOS.test(pregunta) &&
-  DE_UN_COLOR.test(plano(pregunta.replace(/[’']/g, ' ')))
+  (DE_UN_COLOR.test(plano(pregunta.replace(/[’']/g, ' '))) || ES_ASI.test(plano(pregunta)))
 
 /** What will be is told by nobody here. */
 const POR_VENIR =
@@ -59,6 +61,24 @@ const POR_VENIR =
 /** For when they are wanted: when they come is another question. */
 const PARA_CUANDO =
   /\b(?:before|by|until|till|for|on|this|next|antes del?|para (?:el|la|este|esta|o|a)|hasta el|de aqui al?|este|ate (?:a|ao)?|na|proxim[ao]|abans (?:de|del|d)|per (?:a )?(?:al|el|aquest)|fins (?:a|al)) ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the weekend|weekend|christmas|easter|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|fin de semana|navidad|semana santa|segunda|terca|quarta|quinta|sexta|sexta feira|amanha|natal|pascoa|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|dema|cap de setmana|nadal)\b/
+
+/** How much of something, that no list tells. */
+const CUANTO = /\b(?:cuant[oa]|how much|quant[oa]?)\b/
+const cuantoDeAlgo = (caso: Caso): boolean =>
+  CUANTO.test(plano(caso.pregunta)) &&
+  !VARIOS.test(plano(caso.pregunta)) &&
+  !pide(caso, 'precio', 'existencias') &&
+  caso.r.minimos.length === 0
+
+/** So many sizes of one of them, and not garments of so many. */
+const DEL_MISMO = /\b(?:mism[oa]|same|mesm[oa]|mateix|mateixa|cada|each)\b/
+const deUnoMismo = ({ r, pregunta }: Caso): boolean => r.cuantas.length > 0 && DEL_MISMO.test(plano(pregunta))
+
+/** All but what texts say of some: as good as everything. */
+const casiTodo = ({ r }: Caso): boolean => r.sinDecir.length > 0 && !dice(r) && !dice(r.no) && r.salvo.length === 0
+
+/** What would be if: no list tells it. */
+const SI_ACASO = /^[^a-z]{0,5}(?:(?:y|e|i|and|what) )?(?:si|se|if)\b/
 
 const CUAL = /\b(?:cual|cuales|que|which|what|qual|quais|quina?|quins|quines)\b/
 const EL_MAS = /\b(?:mas|menos|most|least|mais|mes|menys) (\w{1,25})/
@@ -82,7 +102,13 @@ function quedaAlgo(caso: Caso): boolean {
   const { dic } = indice.idiomas[idioma]
   const suyas = DE_OTRA_COSA.filter((una) => pide(caso, una))
   if (r.dudosas.length > 0 || niegaEnVano(caso) || soloColores(caso) || sinMedida(caso)) return true
-  if (POR_VENIR.test(plano(pregunta)) || PARA_CUANDO.test(plano(pregunta)) || DE_LA_GENTE.test(plano(pregunta)))
+  if (cuantoDeAlgo(caso) || deUnoMismo(caso) || casiTodo(caso)) return true
+  if (
+    SI_ACASO.test(plano(pregunta)) ||
+    POR_VENIR.test(plano(pregunta)) ||
+    PARA_CUANDO.test(plano(pregunta)) ||
+    DE_LA_GENTE.test(plano(pregunta))
+  )
     return true
   return r.resto.some((palabra) => sePideCon(dic, palabra, ...suyas)) || sinAntes(caso)
 }

@@ -18,10 +18,15 @@ import type { Hallada } from './respuestas.ts'
 
 const MITAD = 0.5
 
+/** How many, and not how much. */
+export const VARIOS =
+  /\b(?:cuant[oa]s|quant[oa]s|quants|quantes|how many|number of|numero de|nombre de|cantidad|quantidade|quantitat)\b/
+
 /** How many there are; what a page of the house answers is not counted. */
 export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r } = caso
-  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
+  if (!pide(caso, 'cuantos') || !VARIOS.test(plano(caso.pregunta))) return undefined
+  if (pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
   const otraCosa = r.resto.some((palabra) => !DE_MODELOS.test(palabra))
   if (faq?.fuerte && faq.confianza >= MITAD && (otraCosa || (r.resto.length > 0 && !dice(r)))) return undefined
   if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined

@@ -127,6 +127,10 @@ function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
 
+/** Nothing says of which garments, but a colour or a size. */
+const sinTipo = ({ tipos, colecciones, rasgos, novedad }: Ranuras): boolean =>
+  tipos.length + colecciones.length + rasgos.length === 0 && !novedad
+
 export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const caso = loQueSeNiega(dado)
   const { indice, idioma, r, dicho } = caso
@@ -177,7 +181,13 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
       ...enComun(modelos, r, idioma),
       listar(indice, r, modelos, exacto, idioma, ciertas),
     ].join('\n')
-    const respuesta = conReserva(caso, conModelos(lista, modelos, r, dichas), dichas, 'noEntiendo', soloElTipo(r))
+    const respuesta = conReserva(
+      caso,
+      conModelos(lista, modelos, r, dichas),
+      dichas,
+      'noEntiendo',
+      soloElTipo(r) || sinTipo(r),
+    )
     return sinEllo.length > 0 || respuesta.sinRespuesta ? respuesta : quiza(caso, respuesta)
   }
   const otros = comoSeDice(caso)
