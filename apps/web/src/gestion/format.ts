@@ -55,6 +55,7 @@ export function formatFor(idioma: Idioma): Format {
 /** What a person typed as a number: `1.234,5` or `1,234.5` by their language; nothing when it is none. */
 export function parseNumber(text: string, decimal: string): number | null {
   const plain = text.replace(/[\s\u00a0€]/g, '').replace('−', '-')
-  const normal = decimal === ',' ? plain.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.') : plain.replace(/,/g, '')
-  return normal !== '' && Number.isFinite(Number(normal)) ? Number(normal) : null
+  const groups = decimal === ',' ? /\.(?=\d{3}(?!\d))/g : /,(?=\d{3}(?!\d))/g
+  const normal = plain.replace(groups, '').replace(decimal, '.')
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(normal) ? Number(normal) : null
 }

@@ -55,7 +55,9 @@ function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
         <span>
           <span className="o-m">{titleOf(screen, idioma)}</span>{' '}
           <span className="o-q">{word(view.name).toLowerCase()}</span>
-          {since && <small className="o-q o-since">{say.desdeHace(diasEntre(since, hoy()))}</small>}
+          {since && (
+            <small className="o-q o-since">{say.desdeHace(diasEntre(since, hoy()), screen.noun[idioma])}</small>
+          )}
         </span>
         <span className="o-sp" />
         <span className="o-btn o-btn-sm" aria-hidden="true">

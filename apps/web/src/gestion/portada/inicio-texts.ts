@@ -1,3 +1,4 @@
+import type { Noun } from '../declare/screen.ts'
 import { word } from '../words.ts'
 
 /** What the first page says of its figures. */
@@ -22,11 +23,19 @@ export const INICIO = {
     (n) => (n === 1 ? 'peces d’1 comanda' : `peces de ${n} comandes`),
   ),
   desdeHace: word(
-    (dias: number) =>
-      dias <= 0 ? 'desde hoy' : dias === 1 ? 'el más antiguo, de ayer' : `el más antiguo, hace ${dias} días`,
+    (dias: number, { gender }: Pick<Noun, 'gender'>) =>
+      dias <= 0
+        ? 'desde hoy'
+        : `${gender === 'f' ? 'la más antigua' : 'el más antiguo'}, ${dias === 1 ? 'de ayer' : `hace ${dias} días`}`,
     (dias) => (dias <= 0 ? 'since today' : dias === 1 ? 'the oldest since yesterday' : `the oldest for ${dias} days`),
-    (dias) => (dias <= 0 ? 'desde hoje' : dias === 1 ? 'o mais antigo, de ontem' : `o mais antigo, há ${dias} dias`),
-    (dias) => (dias <= 0 ? 'des d’avui' : dias === 1 ? 'el més antic, d’ahir' : `el més antic, fa ${dias} dies`),
+    (dias, { gender }) =>
+      dias <= 0
+        ? 'desde hoje'
+        : `${gender === 'f' ? 'a mais antiga' : 'o mais antigo'}, ${dias === 1 ? 'de ontem' : `há ${dias} dias`}`,
+    (dias, { gender }) =>
+      dias <= 0
+        ? 'des d’avui'
+        : `${gender === 'f' ? 'la més antiga' : 'el més antic'}, ${dias === 1 ? 'd’ahir' : `fa ${dias} dies`}`,
   ),
   comerciales: word('Ventas por comercial', 'Sales by rep', 'Vendas por comercial', 'Vendes per comercial'),
   sinComercial: word('Sin comercial', 'Without a rep', 'Sem comercial', 'Sense comercial'),

@@ -3,6 +3,7 @@ import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { FilePlus2, Send } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { word } from '../../words.ts'
 import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
 import { TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
@@ -25,7 +26,7 @@ export const head = crudHead(CONTRATO, {
   label: ({ numero }) => numero,
   detail: ({ ejecucion }) => ejecucion,
   sort: '-ejecucion',
-  waits: [{ name: ESTADO.preparada.label, conditions: [en('preparada')] }],
+  waits: [{ name: word('Preparadas', 'Prepared', 'Preparadas', 'Preparades'), conditions: [en('preparada')] }],
   pages: {
     nueva: {
       label: PAGINA.nueva,
@@ -53,7 +54,7 @@ export default crudScreen(CONTRATO, head, {
   },
   views: [
     ...head.list.waits,
-    { name: ESTADO.pagada.label, conditions: [en('pagada')] },
-    { name: ESTADO.anulada.label, conditions: [en('anulada')] },
+    { name: word('Pagadas', 'Paid', 'Pagas', 'Pagades'), conditions: [en('pagada')] },
+    { name: word('Anuladas', 'Annulled', 'Anuladas', 'Anul·lades'), conditions: [en('anulada')] },
   ],
 })
