@@ -11,12 +11,13 @@ const WAITING = `select wait_event_type || ' ' || wait_event || ' in «' || left
 export async function waitsDuring<R>(pool: pg.Pool, work: () => Promise<R>): Promise<{ result: R; waits: string }> {
   const seen = new Map<string, number>()
   let moments = 0
-  const look = setInterval(async () => {
+  const look = async () => {
     const { rows } = await pool.query<{ what: string; times: number }>(WAITING)
     moments += 1
     for (const { what, times } of rows) seen.set(what, (seen.get(what) ?? 0) + times)
-  }, EVERY_MS)
-  const result = await work().finally(() => clearInterval(look))
+  }
+  const looking = setInterval(() => void look(), EVERY_MS)
+  const result = await work().finally(() => clearInterval(looking))
   const most = [...seen].sort(([, a], [, b]) => b - a).slice(0, SHOWN)
   const waits = most.map(([what, times]) => `${what} ${(times / Math.max(1, moments)).toFixed(1)}`).join(', ')
   return { result, waits: waits || 'nothing' }
