@@ -202,6 +202,27 @@ test.each<[Idioma, string, number, boolean]>([
   expect(leer(idioma, pregunta).minimos).toEqual([{ rasgo: rasgo('CV'), porCiento, estricto }])
 })
 
+test.each<[Idioma, string]>([
+  ['es', 'todos los vestidos menos el Alba'],
+  ['es', 'vestidos que no sean el 1215'],
+  ['en', 'dresses, not the Alba'],
+  ['en', 'every dress but the Alba'],
+  ['pt', 'vestidos sem ser o Alba'],
+  ['ca', 'a part de l’Alba, quins vestits hi ha?'],
+])('%s: %s leaves a model out', (idioma, pregunta) => {
+  const { tipos, propios, numeros, salvo } = leer(idioma, pregunta)
+  expect({ tipos, propios, numeros }).toEqual({ tipos: [1], propios: [], numeros: [] })
+  expect(salvo).toHaveLength(1)
+})
+
+test.each<[Idioma, string, string[]]>([
+  ['es', 'vestidos camisa', ['camisa']],
+  ['es', 'vestidos y camisas', []],
+  ['ca', 'vestits, camises', []],
+])('%s: %s may be a third kind: %j', (idioma, pregunta, dudosas) => {
+  expect(leer(idioma, pregunta).dudosas).toEqual(dudosas)
+})
+
 test('what a garment is made of, and how', () => {
   const rasgos = rasgosDe('55 % lino, 45 % viscosa', ['flores'])
   expect([...rasgos]).toEqual([

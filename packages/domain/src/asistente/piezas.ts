@@ -32,6 +32,7 @@ function piezasDe(texto: string): Pieza[] {
   const llano = texto
     .normalize('NFC')
     .replace(/\b50\/50\b/g, 'half')
+    .replace(/\ball-(?=\p{L})/giu, 'pure ')
     .replace(/[’'`´]/g, ' ')
     .replace(/l·l/gi, 'll')
   for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {

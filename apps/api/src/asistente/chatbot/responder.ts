@@ -67,7 +67,9 @@ const sinPartes = (antes: Estado, { dic }: Indice['idiomas'][Idioma]): Estado =>
 /** What one sells for is its price. */
 const QUE_TIENE = /^[^a-z]?(?:and )?what(?: is| s|'s|’s| does| do| are| would) /
 const SE_VENDE_POR = /\b(?:go|going|sell|selling|retail|retailing) for[?!.]?$/
-const porCuanto = (dicha: string): boolean => QUE_TIENE.test(dicha) && SE_VENDE_POR.test(dicha)
+/** `Is it dear?` asks for it too, and greets nobody. */
+const ES_CARO = /^[^a-z]?(?:and )?(?:is|are) .{1,40} (?:dear|steep)[?!.]?$/
+const porCuanto = (dicha: string): boolean => ES_CARO.test(dicha) || (QUE_TIENE.test(dicha) && SE_VENDE_POR.test(dicha))
 
 /** What may be asked next of what was answered. */
 const recordando = ({ faq, estado }: Respuesta, antes: Estado | null): Estado | null => {

@@ -251,4 +251,6 @@ export const SE_ENTIENDE: [Idioma, string, string][] = [
   ['pt', 'o que há em bordô que não seja malha', 'BUR -punto'],
   ['en', 'two Albas in black', 'modelo:1215'],
   ['pt', 'blusas no L que não sejam de gaze', 'blusa L -gasa'],
+  ['en', 'is the Alba dear', 'faq:precios'],
+  ['en', 'all-cotton shirts', 'ninguno'],
 ]
