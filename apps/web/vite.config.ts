@@ -33,6 +33,9 @@ const FORMS =
 /** What the pages of a customer ask for. */
 const OWN = /contract-calls[\\/](clientes|pedidos|facturas|devoluciones|plazos)$/
 
+/** What is filled in. */
+const FIELDS = /src[\\/]ui[\\/](Field|FieldError|Checkbox|Form)\.tsx$/
+
 /** What forms ask for that anybody may fill in. */
 const ASKED = /contract-calls[\\/](users|publicweb|registers|countries)$/
 
@@ -53,6 +56,7 @@ const FILES = [
   { name: 'gallery', test: GALLERY, includeDependenciesRecursively: false },
   { name: 'modelo', test: MODELO, includeDependenciesRecursively: false },
   { name: 'own', test: OWN },
+  { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
   { name: 'asked', test: ASKED },
   { name: 'sent', test: SENT, includeDependenciesRecursively: false },
   { name: 'brought', test: BROUGHT, includeDependenciesRecursively: false },
