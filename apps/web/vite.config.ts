@@ -33,6 +33,16 @@ const FORMS =
 /** What the pages of a customer ask for. */
 const OWN = /contract-calls[\\/](clientes|pedidos|facturas|devoluciones|plazos)$/
 
+/** What is filled in. */
+const FIELDS = /src[\\/]ui[\\/](Field|FieldError|Checkbox|Form)\.tsx$/
+
+/** What forms ask for that anybody may fill in. */
+const ASKED = /contract-calls[\\/](users|publicweb|registers|countries)$/
+
+/** What carries files to the house, and what brings them from it. */
+const SENT = /src[\\/]kit[\\/](calls[\\/]uploading|form[\\/]data-uri)\.ts$/
+const BROUGHT = /src[\\/]kit[\\/]calls[\\/](attempt|download)\.ts$/
+
 /** The pages that the law asks for are one page but for their text. */
 const LEGAL = /src[\\/]routes[\\/]_shop\.(aviso-legal|cookies|privacidad)\.tsx/
 
@@ -46,6 +56,10 @@ const FILES = [
   { name: 'gallery', test: GALLERY, includeDependenciesRecursively: false },
   { name: 'modelo', test: MODELO, includeDependenciesRecursively: false },
   { name: 'own', test: OWN },
+  { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
+  { name: 'asked', test: ASKED },
+  { name: 'sent', test: SENT, includeDependenciesRecursively: false },
+  { name: 'brought', test: BROUGHT, includeDependenciesRecursively: false },
   { name: 'legal', test: LEGAL, includeDependenciesRecursively: false },
   officeFiles(),
 ]

@@ -104,6 +104,19 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
   await page.getByRole('tab', { name: 'VeriFactu' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Alta')
   await page.getByRole('button', { name: /^Añadir cobro/ }).click()
+  const importe = page.getByRole('dialog').getByLabel('Importe')
+  const pendiente = await importe.inputValue()
+  for (const [mal, dice] of [
+    ['1e3', 'Ha de ser un número.'],
+    ['3,5 o así', 'Ha de ser un número.'],
+    ['', 'Hay que rellenarlo.'],
+  ] as const) {
+    await importe.fill(mal)
+    await page.keyboard.press('Control+Enter')
+    await expect(importe).toHaveAccessibleDescription(dice)
+    await expect(importe).toHaveValue(mal)
+  }
+  await importe.fill(pendiente)
   await page.getByLabel('Medio').selectOption('bizum')
   await page.getByLabel('Referencia').fill('4471')
   await page.getByRole('button', { name: /^Anotar/ }).click()

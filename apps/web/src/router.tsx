@@ -9,7 +9,7 @@ import { type AppContext, type Posted, useApp } from './kit/app.ts'
 import { onFailure } from './kit/calls/on-failure.ts'
 import { createQueryClient } from './kit/calls/query-client.ts'
 import { QUERY, ROUTER } from './kit/constants.ts'
-import { createSession, leaveForLogin, permissionsQuery } from './kit/session.ts'
+import { askAgain, createSession, leaveForLogin } from './kit/session.ts'
 import { ErrorView } from './pieces/ErrorView.tsx'
 import { PageSkeleton } from './pieces/PageSkeleton.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -41,8 +41,7 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, 
     tokens,
     language: () => i18n.language,
     onSignedOut: () => session.expired(),
-    // what the person may do is asked anew, once however many calls were refused
-    onForbidden: () => void queryClient.invalidateQueries(permissionsQuery(client), { cancelRefetch: false }),
+    onForbidden: () => void askAgain(queryClient, client),
     ...(fetch ? { fetch } : {}),
   })
   const queryClient = createQueryClient({

@@ -57,5 +57,5 @@ export function parseNumber(text: string, decimal: string): number | null {
   const plain = text.replace(/[\s\u00a0€]/g, '').replace('−', '-')
   const groups = decimal === ',' ? /\.(?=\d{3}(?!\d))/g : /,(?=\d{3}(?!\d))/g
   const normal = plain.replace(groups, '').replace(decimal, '.')
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(normal) ? Number(normal) : null
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(normal) ? Number(normal) : null
 }

@@ -20,6 +20,10 @@ const LOCAL = { meta: { errors: 'local' } } as const
 export const profileQuery = (client: Client) => ({ ...query(client, personal.profile, {}), ...LOCAL })
 export const permissionsQuery = (client: Client) => ({ ...query(client, personal.permissions, {}), ...LOCAL })
 
+/** Something was refused: what the person may do is asked anew, once however many calls found it out. */
+export const askAgain = (queryClient: QueryClient, client: Client): Promise<void> =>
+  queryClient.invalidateQueries(permissionsQuery(client), { cancelRefetch: false })
+
 /** What a screen keeps of somebody's work under way, in the tab's storage, begins with this. */
 const WORK = 'telar.'
 

@@ -32,6 +32,7 @@ export default function Nuevo() {
   const [concepto, setConcepto] = useState('')
   const [referencia, setReferencia] = useState('')
   const euros = parseNumber(importe, decimal)
+  const mal = importe.trim() !== '' && euros === null ? t.issues.number : undefined
   const crear = useCommand(anticipos.create, {
     onSuccess: (id) => {
       notify(say.creado)
@@ -65,12 +66,14 @@ export default function Nuevo() {
         <section className="o-sec">
           <div className="o-form o-form-flush">
             <ElegirCliente value={clienteId} onChange={setClienteId} />
-            <FieldShell id="anticipo-importe" label={`${labels.importe} €`}>
+            <FieldShell id="anticipo-importe" label={`${labels.importe} €`} error={mal}>
               <input
                 id="anticipo-importe"
                 className="o-in o-n"
                 inputMode="decimal"
                 value={importe}
+                aria-invalid={mal !== undefined}
+                aria-describedby={mal && 'anticipo-importe-error'}
                 onChange={({ target }) => setImporte(target.value)}
               />
             </FieldShell>

@@ -8,6 +8,7 @@ import { hoy } from '../../../../kit/hoy.ts'
 import { useCommand, useRead } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Choice } from '../../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
 import { Note } from '../../../parts/Note.tsx'
@@ -47,6 +48,7 @@ function useAnticipos({ clienteId }: Factura, enabled: boolean) {
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
   const { mutateAsync: cobrar } = useCommand(cobros.cobrar)
   const { word, amount, money, decimal } = useFormat()
+  const t = useWords(OFFICE)
   const say = useWords(HACER)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))
@@ -74,6 +76,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   }
   const antes = fecha !== '' && fecha < factura.fecha
   const value = parseNumber(importe, decimal)
+  const escrito = importe.trim() === '' ? t.issues.required : value === null ? t.issues.number : undefined
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle
   return (
     <PreguntaDialog
@@ -105,12 +108,14 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       }}
     >
       <div className="o-form o-form-flush o-form-dlg">
-        <FieldShell id="cobro-importe" label={say.amount}>
+        <FieldShell id="cobro-importe" label={say.amount} error={escrito}>
           <input
             id="cobro-importe"
             className="o-in o-n"
             inputMode="decimal"
             value={importe}
+            aria-invalid={escrito ? true : undefined}
+            aria-describedby={escrito ? 'cobro-importe-error' : undefined}
             onFocus={(event) => event.target.select()}
             onChange={(event) => setImporte(event.target.value)}
           />
