@@ -30,6 +30,7 @@ import { RAMBLA_APARTE } from './aciertos/rambla-aparte.ts'
 import { RASGOS } from './aciertos/rasgos.ts'
 import { NO_SE_AFIRMA, SE_ENTIENDE } from './aciertos/sueltas.ts'
 import { TERRAZA } from './aciertos/terraza.ts'
+import { TERRAZA_APARTE } from './aciertos/terraza-aparte.ts'
 import { TIENDA } from './aciertos/tienda.ts'
 import { TIENDA_APARTE } from './aciertos/tienda-aparte.ts'
 import { VISTAS } from './aciertos/vistas.ts'
@@ -141,6 +142,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the promenade, read', PASEO, true),
     await medir('from the promenade, the other half, read since', PASEO_APARTE, true),
     await medir('from the terrace, read', TERRAZA, true),
+    await medir('from the terrace, the other half, read since', TERRAZA_APARTE, true),
     await medir('from the workroom, read', OBRADOR, true),
     await medir('asked again in another language', ECO, true),
   ]
