@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { defaultConfig } from 'lighthouse'
 import { browser, CHROMIUM_ARGS } from '../e2e/browser.ts'
 import { dataFolder, serve } from './server.ts'
 
@@ -22,9 +22,24 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 const VISITS = 3
 
+/** What Lighthouse's own measure of a processor gives for the phone of its mobile preset; four times of it is taken for granted. */
+const PHONE = 264
+const PRESET = 4
+
+/** How many times slower than this machine that phone is: a slow machine would be slowed down twice. */
+const slowdownOf = ({ environment }: Report): number =>
+  Math.max(1, Math.min(PRESET, environment.benchmarkIndex / PHONE))
+
 /** The middle one of some visits: a single one depends on luck. */
-async function visited(address: string, port: number) {
-  const options = { port, output: 'json' as const, onlyCategories: [...CATEGORIES], logLevel: 'silent' as const }
+async function visited(address: string, port: number, cpuSlowdownMultiplier: number) {
+  const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier }
+  const options = {
+    port,
+    output: 'json' as const,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'silent' as const,
+    throttling,
+  }
   const reports: Report[] = []
   for (let visit = 0; visit < VISITS; visit++) {
     const lhr = (await lighthouse(address, options))?.lhr
@@ -36,9 +51,15 @@ async function visited(address: string, port: number) {
   return reports[Math.floor(VISITS / 2)] as Report
 }
 
+/** What the browser itself said, where that is what is wrong. */
+function said(audit: Report['audits'][string] | undefined): string {
+  const items = (audit?.details as { items?: { description?: unknown }[] } | undefined)?.items ?? []
+  return items.map(({ description }) => (typeof description === 'string' ? ` «${description}»` : '')).join('')
+}
+
 /** One page on Lighthouse's mobile preset: a slow phone on a slow line. */
-async function measure(url: string, { name, path }: Page, port: number): Promise<void> {
-  const lhr = await visited(url + path, port)
+async function measure(url: string, { name, path }: Page, port: number, slowdown: number): Promise<void> {
+  const lhr = await visited(url + path, port, slowdown)
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   const requests = (lhr.audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
@@ -57,7 +78,8 @@ async function measure(url: string, { name, path }: Page, port: number): Promise
   for (const category of CATEGORIES) {
     const refs = lhr.categories[category]?.auditRefs ?? []
     const failed = refs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
-    if (score(category) < 100) for (const { id } of failed) console.log(`  ${category}: ${lhr.audits[id]?.title}`)
+    if (score(category) < 100)
+      for (const { id } of failed) console.log(`  ${category}: ${lhr.audits[id]?.title}${said(lhr.audits[id])}`)
   }
 }
 
@@ -84,8 +106,14 @@ export async function paginas(): Promise<void> {
     for (const { path } of pages) await fetch(server.url + path)
     await new Promise((resolve) => setTimeout(resolve, DRAWN_MS))
     // the first visit of all fetches the pictures that are only then made
-    for (const page of pages) await lighthouse(server.url + page.path, { port: chrome.port, logLevel: 'silent' })
-    for (const page of pages) await measure(server.url, page, chrome.port)
+    const slowdowns: number[] = []
+    for (const page of pages) {
+      const first = await lighthouse(server.url + page.path, { port: chrome.port, logLevel: 'silent' })
+      slowdowns.push(first ? slowdownOf(first.lhr) : PRESET)
+    }
+    const slowdown = Math.max(...slowdowns)
+    console.log(`pages on a phone ${slowdown.toFixed(1)} times slower than this machine, on a slow line`)
+    for (const page of pages) await measure(server.url, page, chrome.port, slowdown)
     chrome.kill()
     await server.stop()
   })

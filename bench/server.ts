@@ -38,6 +38,8 @@ export async function serve(
   env: Record<string, string> = {},
   args: readonly string[] = [],
 ): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`
+  if (await fetch(url).catch(() => undefined)) throw new Error(`Somebody else answers at ${url}.`)
   const started = performance.now()
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
@@ -52,7 +54,6 @@ export async function serve(
     },
     stdio: 'ignore',
   })
-  const url = `http://127.0.0.1:${port}`
   await ready(url + path, child)
   return {
     url,
