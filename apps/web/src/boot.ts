@@ -3,7 +3,7 @@ const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"/g
 
 /**
  * Starts the page's scripts: at once for somebody who is signed in or touches the page, else when what is to be seen
- * has arrived or has taken too long. Until a form's own script is there (`Form`), what is typed is noted and what is
+ * has arrived and been painted, or has taken too long. Until a form's own script is there (`Form`), what is typed is noted and what is
  * sent is held back. It runs in the page as text, so it may use nothing from outside itself; what it starts is written
  * in the page, so that it is the same on every one.
  */
@@ -50,7 +50,8 @@ function boot(): void {
   if (signedIn || document.readyState === 'complete') begin()
   else {
     for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
-    window.addEventListener('load', begin)
+    const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
+    window.addEventListener('load', painted)
     setTimeout(begin, 3000)
   }
 }
