@@ -127,9 +127,9 @@ export const AJENOS: readonly Rasgo[] = [
     'uniformes|uniforme|roba laboral|roba de feina|disfressa|disfresses',
   ),
   genero(
-    'género para la casa|toallas|sábanas|cortinas|muebles|maniquíes|telas por metros|tela por metros|tela a metros',
-    'things for the home or the shop|towels|bedding|sheets|curtains|furniture|mannequins|fabric by the metre|fabric by the meter',
-    'coisas para a casa ou a loja|toalhas|lençóis|cortinas|móveis|manequins|tecido a metro|tecidos a metro',
-    'coses per a la casa o la botiga|tovalloles|llençols|cortines|mobles|maniquins|roba a metres|tela a metres',
+    'género para la casa|toallas|sábanas|cortinas|muebles|maniquíes|telas por metros|tela por metros|tela a metros|retales|retazos|retal',
+    'things for the home or the shop|towels|bedding|sheets|curtains|furniture|mannequins|fabric by the metre|fabric by the meter|offcuts|remnants|fabric scraps',
+    'coisas para a casa ou a loja|toalhas|lençóis|cortinas|móveis|manequins|tecido a metro|tecidos a metro|retalhos',
+    'coses per a la casa o la botiga|tovalloles|llençols|cortines|mobles|maniquins|roba a metres|tela a metres|roba per metres|retalls',
   ),
 ]

@@ -3,6 +3,7 @@ import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { Cantidades } from './cantidad.ts'
 import { type Diccionario, sePide } from './diccionario.ts'
 import { DeExpresiones } from './expresiones.ts'
+import type { Gama } from './gama.ts'
 import { vanJuntos } from './juntos.ts'
 import { AL_PASAR, COSAS, EXTREMAS } from './lexico.ts'
 import { esLugar } from './lugares.ts'
@@ -30,6 +31,8 @@ const ES =
 class Lectura extends DeExpresiones {
   /** Words that say what is asked, and nothing of what it is about. */
   protected readonly mudas: ReadonlySet<number>
+  /** Where it is said how many there are to choose from. */
+  protected readonly gamas: ReadonlyMap<number, Gama>
   protected trasTalla = false
   /** Languages of which there are words beside those of its own. */
   protected readonly mezclados: readonly Idioma[]
@@ -39,9 +42,10 @@ class Lectura extends DeExpresiones {
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
     super(pregunta, dic, contexto)
-    const { cuales, mudas } = intencionesDe(this.piezas, dic)
+    const { cuales, mudas, gamas } = intencionesDe(this.piezas, dic)
     this.r.intenciones = cuales
     this.mudas = mudas
+    this.gamas = gamas
     this.mezclados = IDIOMAS.filter((otro) => otro !== dic.idioma && this.seMezcla(otro))
     this.cantidades = new Cantidades(this.piezas, dic.idioma, (i) => this.esFibra(i))
     const corrige = corrigeAl(this.piezas, dic.idioma)
@@ -70,6 +74,8 @@ class Lectura extends DeExpresiones {
     if (pieza.corte) this.enFrase = []
     if (pieza.corte || (this.negada && termina(pieza.palabra, idioma))) this.niega = false
     if (this.faltaDicho && this.negada && vuelveEn(this.piezas, this.i)) this.niega = false
+    const gama = this.gamas.get(this.i)
+    if (gama) return this.deGama(gama)
     const medida = this.medida(pieza)
     if (medida > 0) return medida
     const despues = niegaDespues(this.piezas, this.i, idioma)
@@ -95,6 +101,12 @@ class Lectura extends DeExpresiones {
       return niega
     }
     return this.numero(pieza) || this.expresion(1) || this.palabra(pieza)
+  }
+
+  /** That there are many to choose from tells none of them. */
+  protected deGama({ largo, intencion }: Gama): number {
+    if (!intencion) this.r.dudosas.push(this.trozo(largo).join(' '))
+    return largo
   }
 
   /** `90 %`, `mostly`, `puro`: how much there must be of the fibre that comes next; `five colours`: how many of them. */

@@ -2,6 +2,7 @@ import { plano } from '../texto.ts'
 import { ATRIBUTOS } from './atributos.ts'
 import { esComun } from './comunes.ts'
 import { type Diccionario, intencionDe, sentidoDe, sePide } from './diccionario.ts'
+import { type Gama, gamaEn } from './gama.ts'
 import type { Intencion } from './intenciones.ts'
 import { esDeFrase } from './lexico.ts'
 import { esLugar } from './lugares.ts'
@@ -108,15 +109,42 @@ const seLleva = (piezas: readonly Pieza[], i: number, { idioma }: Diccionario): 
       .join(' '),
   )
 
-/** What is asked, and which words say nothing else. */
-export function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cuales: Intencion[]; mudas: Set<number> } {
+/** «A cuánto»: so much of money, unless it is so many of something, so hot, or so far. */
+const A_CUANTO = /^(?:a|por|per) (?:cuant|quant)[oa]?s?$/
+const TANTOS = /s$/
+const LEJOS = /^(?:estais|estamos|sou|esteu|estao|ficam|quedais|quedeu)\b|^(?:esta|queda|fica|es) (?:de|del|d|da|do)\b/
+
+function noEsDinero(piezas: readonly Pieza[], i: number, { idioma }: Diccionario): boolean {
+  const dicha = `${piezas[i]?.palabra} ${piezas[i + 1]?.palabra}`
+  if (!A_CUANTO.test(dicha)) return false
+  const despues = `${piezas[i + 2]?.palabra} ${piezas[i + 3]?.palabra}`
+  const seCuida = piezas.some(({ palabra }) => ATRIBUTOS[idioma].cuidados.test(palabra))
+  return TANTOS.test(dicha) || LEJOS.test(despues) || seCuida
+}
+
+/** What is asked, which words say nothing else, and where it is said how many there are to choose from. */
+export function intencionesDe(
+  piezas: readonly Pieza[],
+  dic: Diccionario,
+): { cuales: Intencion[]; mudas: Set<number>; gamas: Map<number, Gama> } {
   const cuales = new Set<Intencion>()
   const mudas = new Set<number>()
+  const gamas = new Map<number, Gama>()
+  const palabras = piezas.map(({ palabra }) => palabra)
+  let hasta = 0
   piezas.forEach((_, i) => {
+    if (i < hasta) return
+    const gama = gamaEn(palabras, i)
+    if (gama) {
+      gamas.set(i, gama)
+      hasta = i + gama.largo
+      if (gama.intencion) cuales.add(gama.intencion)
+      return
+    }
     for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
       const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
       const intencion = intencionDe(dic, trozo)
-      if (!intencion) continue
+      if (!intencion || (intencion === 'precio' && noEsDinero(piezas, i, dic))) continue
       if (intencion === 'existencias' && seLleva(piezas, i, dic)) {
         mudas.add(i)
         break
@@ -126,7 +154,7 @@ export function intencionesDe(piezas: readonly Pieza[], dic: Diccionario): { cua
       break
     }
   })
-  return { cuales: [...cuales], mudas }
+  return { cuales: [...cuales], mudas, gamas }
 }
 
 /** `Two Albas`: as many of the one that is called so. */

@@ -3,6 +3,7 @@ import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import { expect, test } from 'vitest'
 import { acierta, afirma } from '../../testing/aciertos.ts'
 import { catalogoDeMuestra } from '../../testing/asistente.ts'
+import { ACERA } from './aciertos/acera.ts'
 import { APARTADAS } from './aciertos/apartadas.ts'
 import { BARRIO } from './aciertos/barrio.ts'
 import { BARRIO_APARTE } from './aciertos/barrio-aparte.ts'
@@ -144,6 +145,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the terrace, read', TERRAZA, true),
     await medir('from the terrace, the other half, read since', TERRAZA_APARTE, true),
     await medir('from the workroom, read', OBRADOR, true),
+    await medir('by what misleads, read', ACERA, true),
     await medir('asked again in another language', ECO, true),
   ]
   for (const { preguntas, aciertos, falsas } of leidas) {

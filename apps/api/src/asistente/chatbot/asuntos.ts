@@ -42,7 +42,7 @@ export const HA_LLEGADO =
 
 /** Money off: whoever is a customer sees it with the prices. */
 export const REBAJA =
-  /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos|on sale\b|clearance|bargain|marked down|black friday|cyber monday)/
+  /\b(?:descuent|discount|descont|descompt|rebaj|rebaix|oferta|ofertes|promo|saldos|on sale\b|clearance|bargain|marked down|black friday|cyber monday|(?:detalle|atencion|atencao|atencio|arreglo|jeitinho|gesto) (?:en|no|al|en el|con el|com o|amb el) (?:precio|preco|preu)|knock (?:\S{1,25} ){0,3}off)/
 
 /** What something is, and not which of them there are. */
 export const QUE_ES =
@@ -69,3 +69,19 @@ export const DE_LARGO =
 /** One size for another. */
 export const CAMBIA_TALLA =
   /\b(?:cambiar|cambio|trocar|troca|canviar|canvi|swap|exchange|change)\b.{0,24}\b(?:\d{2}|x{0,2}[sl]|m)\b.{0,12}\b(?:por|per|for|into)\b.{0,12}\b(?:\d{2}|x{0,2}[sl]|m)\b/
+
+/** Prices are not to be seen, or it is asked where they stand. */
+export const NO_SE_VEN =
+  /\b(?:no|ningun|sin|not|t|nothing|without|nao|nenhum|sem|cap|sense)\b.{0,30}\b(?:ver|veo|sale|salen|aparecen?|ensena|muestra|pone|deja|hay|consigo|see|shows?|showing|display\w{0,3}|let|find|vejo|aparecem?|mostra|deixa|diz|consigo|veure|veig|surt|surten|ensenya|posa|apareixen?|aconsegueixo)\b|\b(?:donde|where|onde|on)\b.{0,20}\b(?:pone|sale|salen|dice|ver|veo|aparecen?|say|see|find|show|diz|esta|vejo|aparecem?|posa|surt|diu|veig|surten)\b|\b(?:see|show|shows|ver|veure)\b.{0,12}\b(?:how much|what|cuanto|lo que|quanto|o que|quant|que|el que)\b/
+
+/** What is sent costs too, and that is another question. */
+export const DEL_ENVIO =
+  /\b(?:portes?|envios?|enviar|transportes?|mandar|delivery|shipping|postage|carriage|ship|send|entregas?|enviaments?|lliuraments?|ports)\b/
+
+/** That no other size is wanted. */
+export const NINGUNA_OTRA_TALLA =
+  /\b(?:ninguna otra talla|ninguna talla mas|no other sizes?|none of the other sizes|nenhum outro tamanho|mais nenhum tamanho|cap altra (?:talla|mida)|cap talla mes)\b/
+
+/** One's own have run out, and more are wanted. */
+export const SE_HA_ACABADO =
+  /\b(?:se (?:me|nos) (?:ha|han) (?:acabado|agotado|terminado)|(?:me|nos) (?:he|hemos) quedado sin|he vendido tod[oa]s?|reponer\w{0,3}|reposicion|run out of|sold out of|sold all|restock\w{0,3}|reorder\w{0,3}|acabou se|acabaram se|esgotou se|esgotei|vendi tod[oa]s|repor|s ha acabat|m ha acabat|s han acabat|he venut tot\w{0,2}|reposar|reposicio)\b/

@@ -11,6 +11,7 @@ import {
   CUANTO_EL_ENVIO,
   CUANTO_TIEMPO,
   DE_LARGO,
+  DEL_ENVIO,
   DESDE_CUANDO,
   ENVIA_A,
   ESTATURA,
@@ -18,12 +19,15 @@ import {
   FUERA,
   HA_LLEGADO,
   LLEGA,
+  NINGUNA_OTRA_TALLA,
   NO_ES_LO_MIO,
+  NO_SE_VEN,
   PEDIDO_Y_LLEGADO,
   QUE_ES,
   QUE_ES_ESO,
   REBAJA,
   SALE,
+  SE_HA_ACABADO,
   TIENDA,
   UNA_DE_ELLAS,
 } from './asuntos.ts'
@@ -40,6 +44,7 @@ import {
   siSeExplica,
 } from './certeza.ts'
 import { calma, cortesia } from './cortesia.ts'
+import { paraUnaFecha, soloUnDia } from './fechas.ts'
 import { comparados, contados, elMas, masQue } from './figuras.ts'
 import { deshaceUnPedido, esDePersonas } from './fuera.ts'
 import { hablados, reservado } from './modelo.ts'
@@ -118,6 +123,11 @@ export function decidir(caso: Caso): Respuesta | undefined {
     return solo(frase(idioma, 'entreYLoDigo'))
   if (suyo === 'llegada' && r.atributos.includes('colecciones')) return undefined
   if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  if (noSeVenLosPrecios(caso) && !prendas) return siSeExplica(caso, 'faq:precios')
+  if (SE_HA_ACABADO.test(llana(pregunta)) && hablados(caso).length > 0) return masDeLoMismo(caso)
+  if (NINGUNA_OTRA_TALLA.test(plano(pregunta)) && indice.faq.has('tallas')) return siSeExplica(caso, 'faq:tallas')
+  const porFecha = hablados(caso).length === 0 ? paraUnaFecha(caso) : undefined
+  if (porFecha) return porFecha
   const donde = r.lugares.length > 0 || r.temporadas.length > 0
   const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
   if (llega && hablados(caso).length === 0 && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
@@ -158,8 +168,7 @@ export function decidir(caso: Caso): Respuesta | undefined {
   if (resumen) return solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
-  if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1))
-    return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
+  if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return dondeEstamos(caso)
   if (r.lugares.length > 0 && TIENDA.test(plano(pregunta)))
     return siNadaMas(caso, 'contacto', solo(comoContactar(indice, idioma)))
   if (sabida?.clave === DE_LA_EMPRESA && pide(caso, 'empresa'))
@@ -185,6 +194,24 @@ export function decidir(caso: Caso): Respuesta | undefined {
       ? (reservado(caso, []) ?? resumirSuelto(caso))
       : undefined)
   )
+}
+
+const llana = (pregunta: string): string => plano(pregunta.replace(/[’'`´-]/g, ' '))
+
+/** What things cost is not to be seen, and it is not what sending them costs. */
+function noSeVenLosPrecios(caso: Caso): boolean {
+  const dicha = llana(caso.pregunta)
+  return pide(caso, 'precio') && caso.indice.faq.has('precios') && NO_SE_VEN.test(dicha) && !DEL_ENVIO.test(dicha)
+}
+
+/** Of one that has run out: what is left of it, its customers see. */
+const masDeLoMismo = (caso: Caso): Respuesta | undefined =>
+  reservado({ ...caso, r: { ...caso.r, intenciones: ['existencias'] } }, hablados(caso))
+
+/** Where the house is and when, unless a day alone speaks for it. */
+function dondeEstamos(caso: Caso): Respuesta {
+  const respuesta = siNadaMas(caso, 'contacto', solo(comoContactar(caso.indice, caso.idioma)))
+  return soloUnDia(caso) && !respuesta.sinRespuesta ? quiza(caso, respuesta) : respuesta
 }
 
 /** That the question is a quick one says nothing of how quick something comes. */

@@ -12,10 +12,10 @@ import { hablados } from './modelo.ts'
 
 /** It goes on from something that was said, or speaks of it as if it had been. */
 const SIGUE_DE: Record<Idioma, RegExp> = {
-  es: /^[^a-z]{0,5}(?:y|e|o|pero|tambien|mejor|solo|solamente|no,) |\b(?:l[oa]s?) (?:hay|haceis|hacen|teneis|tienen|quiero)\b|\bes[ea]s?\b/,
-  en: /^[^a-z]{0,5}(?:and|or|but|also|rather|only|just|no,) |(?<!\bin )\b(?:it|them|that one|this one|those ones?)\b/,
-  pt: /^[^a-z]{0,5}(?:e|ou|mas|tambem|antes|so|apenas|nao,) |\b(?:ess[ea]s?|dess[ea]s?)\b/,
-  ca: /^[^a-z]{0,5}(?:i|o|pero|tambe|millor|nomes|no,) |\b(?:els?|la|les) (?:feu|teniu|vull)\b|\b(?:aquells?|aquelles)\b/,
+  es: /^[^a-z]{0,5}(?:y|e|o|pero|tambien|mejor|solo|solamente|no,) |\b(?:l[oa]s?) (?:hay|haceis|hacen|teneis|tienen|quiero)\b|\bes[ea]s?\b|\b(?:l[oa]s?|el) mism[oa]s?\b/,
+  en: /^[^a-z]{0,5}(?:and|or|but|also|rather|only|just|no,) |(?<!\bin )\b(?:it|them|that one|this one|those ones?|the same(?: one)?)\b/,
+  pt: /^[^a-z]{0,5}(?:e|ou|mas|tambem|antes|so|apenas|nao,) |\b(?:ess[ea]s?|dess[ea]s?|mesm[oa]s?)\b/,
+  ca: /^[^a-z]{0,5}(?:i|o|pero|tambe|millor|nomes|no,) |\b(?:els?|la|les) (?:feu|teniu|vull)\b|\b(?:aquells?|aquelles|mateix(?:a|os|es)?)\b/,
 }
 
 /** `And in black?`, when nothing was asked before. */

@@ -27,6 +27,8 @@ export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | unde
   const { indice, idioma, r } = caso
   if (!pide(caso, 'cuantos') || !VARIOS.test(plano(caso.pregunta))) return undefined
   if (pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
+  // «A cuántos grados»: so many of something else.
+  if (r.atributos.includes('cuidados')) return undefined
   const otraCosa = r.resto.some((palabra) => !DE_MODELOS.test(palabra))
   if (faq?.fuerte && faq.confianza >= MITAD && (otraCosa || (r.resto.length > 0 && !dice(r)))) return undefined
   if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined

@@ -45,6 +45,10 @@ function comoOtro({ r, pregunta }: Caso): boolean {
   return [...r.propios, ...r.numeros].some((nombre) => ANTES_DE_OTRO.test(dicha.split(nombre)[0] ?? ''))
 }
 
+/** Whether a colour stays or a cloth shrinks is told by no list; that it did is a fault. */
+const SE_VA_EL_COLOR =
+  /(?<!\b(?:me|nos|m|ens) )\b(?:destinen?|suelt(?:a|an) (?:el )?(?:tinte|tinta|color)|pierden? (?:el )?color|decolor(?:a|an)|se va el color|desbotam?|largam? (?:tinta|cor)|perdem? (?:a )?cor|destenyeix\w{0,2}|perd(?:en)? (?:el )?color|deixen? anar (?:el )?color)\b|\b(?:do|does|will|would|can) .{1,40} (?:fade|bleed|(?<!\b(?:size|full|whole|complete|production|half|a|the) )run)(?: in the wash)?\W{0,3}$|\bcolou?rfast\b/
+
 /** How often something is done is told by who does it. */
 const CADA_CUANTO =
   /\b(?:how often|cada cuanto|con que frecuencia|com que frequencia|de quanto em quanto|cada quant|amb quina frequencia)\b/
@@ -80,7 +84,8 @@ export function esDePersonas(caso: Caso): boolean {
     QUIEN_MAS_VENDE.test(dicha) ||
     SOY_COMERCIAL.test(dicha) ||
     QUE_OPINA.test(dicha) ||
-    DEL_MUNDO.test(dicha)
+    DEL_MUNDO.test(dicha) ||
+    (SE_VA_EL_COLOR.test(dicha) && hablados(caso).length === 0)
   )
     return true
   if (r.resto.some((palabra) => ASUNTOS.test(palabra) && nadieLoNombra(caso, palabra))) return true

@@ -4,6 +4,7 @@ import { dice, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { enIdioma } from '@telar/domain/idioma'
 import { type Caso, conModelos, pide, type Respuesta } from './casos.ts'
 import { conReserva, extranas, quiza } from './certeza.ts'
+import { laboresCalladas } from './cuidados.ts'
 import type { Indexado, Indice } from './indice.ts'
 import { contar } from './redactar/ficha.ts'
 import { frase } from './redactar/frase.ts'
@@ -51,7 +52,8 @@ function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
   const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
   const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
   const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))
-  const resto = particular ? r.resto : [...r.resto, ...r.lugares]
+  const calladas = laboresCalladas(caso.pregunta, [uno], idioma)
+  const resto = [...r.resto, ...(particular ? [] : r.lugares), ...calladas]
   return conReserva({ ...caso, r: { ...r, resto } }, respuesta, dichas, 'noLoDice')
 }
 
@@ -71,7 +73,8 @@ export function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   if (suyos.length === 1 && uno) {
     const deEl = cuidadosDe(caso, uno) ? { ...r, atributos: [...r.atributos, 'cuidados' as const] } : r
     const suya = siLoDice(caso, uno, conModelos(contar(indice, uno, deEl, idioma), suyos, r))
-    const cuenta = pide(caso, 'cuantos') && !r.atributos.some((atributo) => SE_DAN.has(atributo))
+    const cuenta =
+      pide(caso, 'cuantos') && !r.atributos.some((atributo) => SE_DAN.has(atributo) || atributo === 'cuidados')
     return ((deOtroTipo && r.propios.length > 0) || cuenta) && !suya.sinRespuesta ? quiza(caso, suya) : suya
   }
   const sinTipo = { ...r, tipos: [], atributos: [] }

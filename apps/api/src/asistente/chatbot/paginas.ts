@@ -55,7 +55,7 @@ export const PAGINAS: Record<Idioma, readonly Pagina[]> = {
       ruta: '/forgot-password',
       titulo: 'Forgotten password',
       claves:
-        'forgot my password forgotten password lost my password reset password change my password recover password need a new password new password sign in problem cannot log in can t sign in locked out',
+        'forgot my password forgotten password lost my password reset password change my password recover password need a new password new password sign in problem cannot log in can t sign in locked out not let me in let me log in',
       texto:
         'If you are a customer and have forgotten your password, enter your e-mail here and we send you a link to choose another.',
     },

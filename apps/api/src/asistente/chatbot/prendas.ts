@@ -8,6 +8,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import { conReserva, DE_MODELOS, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso, sinExplicar } from './certeza.ts'
+import { laboresCalladas } from './cuidados.ts'
 import { comoSeDice, conTantos, deOtraLengua, desmentidas, loQueSeNiega, sinHacerlo } from './dichos.ts'
 import { porPalabras as diciendo, esVaga, exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, type Indice } from './indice.ts'
@@ -188,6 +189,9 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
       'noEntiendo',
       soloElTipo(r) || sinTipo(r),
     )
+    const calladas = r.atributos.includes('cuidados') ? laboresCalladas(caso.pregunta, modelos, idioma) : []
+    if (calladas.length > 0 && !respuesta.sinRespuesta)
+      return conReserva({ ...caso, r: { ...r, resto: calladas } }, respuesta, [], 'ningunaLoDice')
     return sinEllo.length > 0 || respuesta.sinRespuesta ? respuesta : quiza(caso, respuesta)
   }
   const otros = comoSeDice(caso)
