@@ -264,9 +264,13 @@ test(
     await page.keyboard.type('rosa')
     await expect(nada).toBeVisible()
     await expect(entrada).toHaveCount(0)
+    // what she is given back is there when she comes back to the window
+    await permisos(ver)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(entrada).toBeVisible()
+    await expect(nada).toHaveCount(0)
     // and who has nothing left at all is told whose door this is
     await permisos([])
-    await page.getByRole('link', { name: 'Volver al inicio' }).click()
     await page.getByRole('button', { name: 'Catálogo' }).click()
     await page.getByRole('link', { name: 'Colores' }).click()
     await expect(page.getByRole('heading', { name: 'Esta puerta es la del personal' })).toBeVisible()

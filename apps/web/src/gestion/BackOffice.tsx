@@ -37,7 +37,11 @@ export function BackOffice() {
 
 function Door() {
   const { status } = useSession()
-  const { isPending } = useQuery({ ...permissionsQuery(useClient()), enabled: status !== 'anonymous' })
+  const { isPending } = useQuery({
+    ...permissionsQuery(useClient()),
+    enabled: status !== 'anonymous',
+    refetchOnWindowFocus: 'always',
+  })
   const screens = useScreens()
   const router = useRouter()
   const signedOut = status === 'anonymous'

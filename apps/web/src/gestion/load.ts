@@ -17,12 +17,16 @@ type Context = Pick<AppContext, 'client' | 'queryClient'>
 
 const LOCAL = { meta: { errors: 'local' } } as const
 
+/** How long what somebody may do is taken for known while they go from screen to screen. */
+const A_WHILE = 30_000
+
 /** The screen of this name, for somebody who may see it; everything else looks as if it were not there. */
 async function findScreen({ client, queryClient }: Context, name: string): Promise<[KnownScreen, May]> {
   const screen = SCREENS.find((candidate) => candidate.name === name)
   // its files are on their way while the permissions are; how that ends is told where they are waited for
   screen?.open().catch(() => {})
-  const may = mayWith(await queryClient.ensureQueryData(permissionsQuery(client)))
+  const held = { ...permissionsQuery(client), staleTime: A_WHILE, revalidateIfStale: true }
+  const may = mayWith(await queryClient.ensureQueryData(held))
   if (!screen || !may(screen.needs)) throw notFound()
   return [screen, may]
 }

@@ -2,6 +2,7 @@ import { cuentas } from '@telar/contract/facturacion/cuentas'
 import { hoy } from '@telar/domain/fecha'
 import { enviarCorreo } from '../../casa/correo/enviar.ts'
 import { deSusClientes } from '../../clientes/alcance.ts'
+import { leerCorreo } from '../../clientes/correo.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
@@ -17,7 +18,7 @@ export default implement(cuentas, {
   enviar: async ({ db, params: { id }, body: { para, texto, ...pedido }, user, reloj }) => {
     const periodo = periodoDe(pedido, hoy(reloj))
     const { cliente, saldo } = await leerCuenta(db, id, periodo, suyos(user))
-    const direccion = para ?? cliente.email
+    const direccion = para ?? (await leerCorreo(db, id))
     if (!direccion) throw new FieldsError({ para: ['factura.sin-correo'] })
     await enviarCorreo(db, {
       ...{ para: direccion, idioma: cliente.idioma, plantilla: extractoDeCuenta },

@@ -14,6 +14,7 @@ import { apuntar } from '../../almacen/libro.ts'
 import { bloquearCeldas } from '../../almacen/reservas.ts'
 import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { componerCorreo, ponerEnSalida } from '../../casa/correo/enviar.ts'
+import { leerCorreo } from '../../clientes/correo.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { devolucionesTable as d, devolucionLineasTable as l } from '../../db/schema/facturacion/devoluciones.ts'
@@ -46,7 +47,8 @@ async function escribir(
   respuesta: string,
 ): Promise<void> {
   const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.id, clienteId))
-  if (!cliente?.email) return
+  const para = await leerCorreo(db, clienteId)
+  if (!cliente || !para) return
   const datos = {
     nombre: cliente.razonSocial,
     numero,
@@ -57,7 +59,7 @@ async function escribir(
   const sobre = [`devoluciones/${id}`, `clientes/${clienteId}`] as const
   await ponerEnSalida(db, [
     await componerCorreo(db, {
-      para: cliente.email,
+      para,
       idioma: cliente.idioma,
       plantilla: devolucion,
       datos,

@@ -3,6 +3,7 @@ import { comprobarPasoDeEnvio, type EstadoDeEnvio, HA_SALIDO } from '@telar/doma
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { enviarCorreo, type Sobre } from '../../casa/correo/enviar.ts'
+import { leerCorreo } from '../../clientes/correo.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
@@ -43,7 +44,8 @@ export interface Casa {
 export async function avisarSalida(db: Db, { config }: Casa, fila: Fila): Promise<void> {
   if (fila.avisadoEn || fila.seguimiento === null || !HA_SALIDO.includes(fila.estado)) return
   const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.id, fila.clienteId))
-  if (!cliente?.email) return
+  const para = await leerCorreo(db, fila.clienteId)
+  if (!cliente || !para) return
   const [transportista] = await db
     .select({ nombre: transportistasTable.nombre })
     .from(transportistasTable)
@@ -66,7 +68,7 @@ export async function avisarSalida(db: Db, { config }: Casa, fila: Fila): Promis
     ...pedidos.map(({ id }) => `pedidos/${id}` as Sobre),
   ]
   await enviarCorreo(db, {
-    para: cliente.email,
+    para,
     idioma: cliente.idioma,
     plantilla: salida,
     datos: {

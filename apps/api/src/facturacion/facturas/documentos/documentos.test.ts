@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendNext } from '../../../casa/correo/jobs.ts'
 import { correosTable } from '../../../db/schema/casa/correos.ts'
 import { clientesTable } from '../../../db/schema/clientes/clientes.ts'
+import { usersTable } from '../../../db/schema/identidad/users.ts'
 import { leerXml } from '../../../kit/formats/xml.ts'
 import { salida } from '../../../salida.ts'
 import { type TestApp, testApp } from '../../../testing/app.ts'
@@ -299,8 +300,13 @@ describe('by mail', () => {
     await expect(ventas.call(facturas.enviar, { params: { id: borrador }, body: {} })).rejects.toMatchObject({
       messages: [expect.stringMatching(/borrador/)],
     })
+  })
+
+  test('to the account that the customer buys with when the record has no address; to nobody without either', async () => {
     await t.house.db.update(clientesTable).set({ email: null }).where(eq(clientesTable.id, portoId))
     const sin = await facturaDePrueba(t, portoId, { regimen: 3 })
+    expect(await ventas.call(facturas.enviar, { params: { id: sin }, body: {} })).toEqual({ para: 'porto@telar.test' })
+    await t.house.db.update(usersTable).set({ isActive: false }).where(eq(usersTable.email, 'porto@telar.test'))
     await expect(ventas.call(facturas.enviar, { params: { id: sin }, body: {} })).rejects.toMatchObject({
       fields: { para: [expect.stringMatching(/no tiene correo/)] },
     })

@@ -3,6 +3,7 @@ import { esRectificativa, esSimplificada } from '@telar/domain/facturacion/factu
 import { ReglaError } from '@telar/domain/regla'
 import type { SQL } from 'drizzle-orm'
 import { enviarCorreo } from '../../../casa/correo/enviar.ts'
+import { leerCorreo } from '../../../clientes/correo.ts'
 import type { Db } from '../../../db/connection.ts'
 import { certificado } from '../../../gateways/certificado.ts'
 import type { Adjunto } from '../../../gateways/mail.ts'
@@ -88,7 +89,7 @@ export async function enviarFactura(
   const { factura, cliente, idioma } = await leerUno(db, id, own)
   const { estado, tipo, numeroCompleto, total, vence } = factura
   if (estado !== 'emitida' || numeroCompleto === null) throw new ReglaError('factura.no-emitida')
-  const direccion = para ?? cliente.email
+  const direccion = para ?? cliente.email ?? (await leerCorreo(db, factura.clienteId))
   if (!direccion) throw new FieldsError({ para: ['factura.sin-correo'] })
   const enlace = `${config.publicUrl}/factura/${id}`
   await enviarCorreo(db, {

@@ -29,7 +29,7 @@ export function NuevoWebhook({ onClose, onMade }: NuevoWebhookProps) {
     crear.mutate({ body: { nombre, url, eventos } })
   }
   return (
-    <form className="o-sec" onSubmit={guardar}>
+    <form className="o-sec" onSubmit={guardar} onChange={() => crear.isError && crear.reset()}>
       <div className="o-form o-form-flush">
         <FieldShell id="webhook-nombre" label={say.nombre}>
           <input

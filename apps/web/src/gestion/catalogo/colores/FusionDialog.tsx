@@ -45,6 +45,7 @@ export function FusionDialog({ rows, onClose, onDone }: ActionProps<Color>) {
       description={say.noWayBack}
       onClose={onClose}
       onConfirm={merge}
+      onEdit={() => merging.isError && merging.reset()}
       footer={
         <>
           <Button onClick={onClose} keys="escape">

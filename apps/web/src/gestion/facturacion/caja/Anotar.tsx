@@ -47,7 +47,7 @@ export function Anotar({ fecha }: { fecha: string }) {
     )
   }
   return (
-    <form className="o-till-add o-noprint" onSubmit={submit} noValidate>
+    <form className="o-till-add o-noprint" onSubmit={submit} onChange={() => add.isError && add.reset()} noValidate>
       <FieldShell id="mov-tipo" label={say.tipo}>
         <Choice
           id="mov-tipo"

@@ -7,6 +7,7 @@ import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -20,6 +21,7 @@ const columnasDe = (estado: Devolucion['estado']): readonly Columna[] =>
 /** What was accepted says what was asked for, where there is little room. */
 const dePedida = (columnas: readonly Columna[]) => (columnas.length > 1 ? 'o-n o-hide-s' : 'o-n')
 const MAXIMO = 9999
+const cabe = (n: number) => Number.isInteger(n) && n >= 0 && n <= MAXIMO
 
 interface LineasProps {
   devolucion: Devolucion
@@ -107,15 +109,13 @@ function Fila({ linea, devolucionId, version, columnas, escribe, valor, onChange
       {columnas.map((columna) => (
         <td key={columna} className="o-n">
           {escribe.includes(columna) ? (
-            <input
-              className="o-in o-in-xs o-n"
-              inputMode="numeric"
-              aria-label={`${nombre}: ${say[columna]}`}
-              value={String(valor(columna))}
-              onFocus={({ target }) => target.select()}
-              onChange={({ target }) =>
-                onChange(columna, Math.min(Number(target.value.replace(/\D/g, '')) || 0, MAXIMO))
-              }
+            <CeldaDeNumero
+              label={`${nombre}: ${say[columna]}`}
+              col={columna}
+              value={valor(columna)}
+              empty={0}
+              good={cabe}
+              onChange={(n) => onChange(columna, n ?? 0)}
             />
           ) : (
             number(linea[columna])

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useCommand, useRead } from '../../calls.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
+import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
@@ -62,17 +63,15 @@ export function PedirDialog({ entrega: { id, numero }, onClose }: PedirDialogPro
                     <tr key={entregaLineaId}>
                       <td>{que}</td>
                       <td className="o-n">
-                        <input
-                          className="o-in o-in-xs o-n"
-                          inputMode="numeric"
-                          aria-label={`${que}: ${say.pedida}`}
-                          value={cantidad === 0 ? '' : String(cantidad)}
+                        <CeldaDeNumero
+                          label={`${que}: ${say.pedida}`}
+                          col="cantidad"
+                          value={cantidad}
+                          empty={0}
+                          good={(n) => Number.isInteger(n) && n >= 0 && n <= quedan}
+                          show={(n) => (n === 0 ? '' : String(n))}
                           placeholder="0"
-                          onChange={({ target }) =>
-                            escribir(entregaLineaId, {
-                              cantidad: Math.min(Number(target.value.replace(/\D/g, '')) || 0, quedan),
-                            })
-                          }
+                          onChange={(n) => escribir(entregaLineaId, { cantidad: n ?? 0 })}
                         />
                       </td>
                       <td className="o-q">/ {quedan}</td>

@@ -80,6 +80,7 @@ export function Pagos({ recibida }: { recibida: Recibida }) {
 }
 
 function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; onClose: () => void }) {
+  const t = useWords(OFFICE)
   const { word, amount, decimal } = useFormat()
   const say = useWords(SAY)
   const labels = useWords(LABELS)
@@ -88,13 +89,17 @@ function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; o
   const [medio, setMedio] = useState<MedioDePago>('transferencia')
   const [referencia, setReferencia] = useState('')
   const pagar = useCommand(recibidas.pagar)
+  const euros = parseNumber(importe, decimal)
+  const mal = importe.trim() === '' ? t.issues.required : euros === null ? t.issues.number : undefined
   return (
     <PreguntaDialog
       title={say.pagar}
       verb={say.pagar}
+      disabled={mal !== undefined || fecha === ''}
       onClose={onClose}
       onConfirm={async () => {
-        const body = { fecha, medio, importe: parseNumber(importe, decimal) ?? 0, referencia }
+        if (euros === null) return
+        const body = { fecha, medio, importe: euros, referencia }
         await pagar.mutateAsync({ params: { id }, body })
         notify(say.pagado)
       }}
@@ -109,12 +114,14 @@ function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; o
           onChange={({ target }) => setFecha(target.value)}
         />
       </FieldShell>
-      <FieldShell id="pago-importe" label={`${say.importe} €`}>
+      <FieldShell id="pago-importe" label={`${say.importe} €`} error={mal}>
         <input
           id="pago-importe"
           className="o-in"
           inputMode="decimal"
           value={importe}
+          aria-invalid={mal !== undefined}
+          aria-describedby={mal && 'pago-importe-error'}
           onChange={({ target }) => setImporte(target.value)}
         />
       </FieldShell>

@@ -2,11 +2,12 @@ import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { X } from 'lucide-react'
 import { Matriz } from '../../almacen/Matriz.tsx'
 import { useModelos, useRejilla } from '../../catalogo/use-modelos.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useWords } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { SHOWROOM } from './showroom-texts.ts'
-import { conPrendas, type ModeloVendido } from './venta.ts'
+import { conPrendas, type ModeloVendido, malPrecio } from './venta.ts'
 
 interface ModeloDeVentaProps {
   vendido: ModeloVendido
@@ -24,7 +25,10 @@ export function ModeloDeVenta(props: ModeloDeVentaProps) {
 }
 
 function Escrito({ vendido, pvp, onChange, onRemove, modelo }: ModeloDeVentaProps & { modelo: Modelo }) {
+  const t = useWords(OFFICE)
   const say = useWords(SHOWROOM)
+  const { decimal } = useFormat()
+  const mal = malPrecio(vendido, decimal) ? t.issues.number : undefined
   const rejilla = useRejilla(modelo)
   const cantidad = (colorId: number, talla: string) =>
     vendido.prendas.find((una) => una.colorId === colorId && una.talla === talla)?.cantidad ?? 0
@@ -47,13 +51,15 @@ function Escrito({ vendido, pvp, onChange, onRemove, modelo }: ModeloDeVentaProp
         under={libre}
         onChange={(cambios) => onChange(conPrendas(vendido, cambios))}
       />
-      <FieldShell id={id} label={say.pvp} width="short">
+      <FieldShell id={id} label={say.pvp} error={mal} width="short">
         <input
           id={id}
           className="o-in o-n o-in-date"
           inputMode="decimal"
           placeholder={pvp}
           value={vendido.pvp}
+          aria-invalid={mal !== undefined}
+          aria-describedby={mal && `${id}-error`}
           onChange={({ target }) => onChange({ ...vendido, pvp: target.value })}
         />
       </FieldShell>

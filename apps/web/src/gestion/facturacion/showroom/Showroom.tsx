@@ -12,7 +12,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { CobroDeVenta } from './Cobro.tsx'
 import { ModeloDeVenta } from './Modelo.tsx'
 import { SHOWROOM } from './showroom-texts.ts'
-import { lineasDe, type ModeloVendido, nuevoModelo } from './venta.ts'
+import { lineasDe, type ModeloVendido, malPrecio, nuevoModelo } from './venta.ts'
 
 /** A sale to whoever is in the showroom: what they take, what it comes to, paid and invoiced at once. */
 export default function Showroom() {
@@ -72,7 +72,7 @@ export default function Showroom() {
             clienteId={clienteId}
             onCliente={setClienteId}
             error={vender.error ?? total.error}
-            pending={vender.isPending}
+            pending={vender.isPending || modelos.some((uno) => malPrecio(uno, decimal))}
             onVender={(medio) =>
               vender.mutate(
                 { body: { lineas, alPorMenor, medio, clienteId } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conPrendas, lineasDe, nuevoModelo } from './venta.ts'
+import { conPrendas, lineasDe, malPrecio, nuevoModelo } from './venta.ts'
 
 test('a line for each colour, with what was typed last of each size', () => {
   const uno = conPrendas(nuevoModelo(1), [
@@ -21,4 +21,13 @@ test('a line for each colour, with what was typed last of each size', () => {
     },
   ])
   expect(lineasDe([otro], ',')[0]?.pvp).toBeNull()
+})
+
+test.each([
+  ['', false],
+  ['29,90', false],
+  ['29,90 o así', true],
+  ['1e3', true],
+])('a price typed as «%s» is wrong: %s', (pvp, mal) => {
+  expect(malPrecio({ ...nuevoModelo(1), pvp }, ',')).toBe(mal)
 })

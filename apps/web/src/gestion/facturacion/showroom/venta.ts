@@ -17,6 +17,10 @@ export function conPrendas(modelo: ModeloVendido, cambios: readonly Cambio[]): M
   return { ...modelo, prendas: [...modelo.prendas.filter(otra), ...cambios].filter(({ cantidad }) => cantidad > 0) }
 }
 
+/** What was typed as its price is none. */
+export const malPrecio = ({ pvp }: ModeloVendido, decimal: string): boolean =>
+  pvp.trim() !== '' && parseNumber(pvp, decimal) === null
+
 /** What is asked of the server: a line for each colour of a model. */
 export const lineasDe = (modelos: readonly ModeloVendido[], decimal: string) =>
   modelos.flatMap(({ modeloId, prendas, pvp }) =>

@@ -32,7 +32,7 @@ export function NuevaLlave({ onClose, onMade }: NuevaLlaveProps) {
     crear.mutate({ body: { nombre, permisos, porMinuto: Number(porMinuto), dias: dias === '' ? null : Number(dias) } })
   }
   return (
-    <form className="o-sec" onSubmit={hacer}>
+    <form className="o-sec" onSubmit={hacer} onChange={() => crear.isError && crear.reset()}>
       <div className="o-form o-form-flush">
         <FieldShell id="llave-nombre" label={say.nombre} hint={say.para} width="medium">
           <input

@@ -68,6 +68,7 @@ export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'ro
       initialFocus={value}
       onClose={onClose}
       onConfirm={confirm}
+      onEdit={() => run.isError && run.reset()}
       footer={
         <>
           <Button onClick={onClose} keys="escape">

@@ -11,6 +11,8 @@ interface OfficeDialogProps {
   onClose: () => void
   /** `Ctrl ↵` does the main act. */
   onConfirm?: () => void
+  /** Something in it is typed or chosen anew. */
+  onEdit?: () => void
   wide?: boolean
   /** The safe way out, where the first control is not. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -18,7 +20,7 @@ interface OfficeDialogProps {
 
 /** For what cannot be undone: says what will happen; the button carries the verb. */
 export function OfficeDialog({ title, description, children, footer, ...rest }: OfficeDialogProps) {
-  const { onClose, onConfirm, wide, initialFocus } = rest
+  const { onClose, onConfirm, onEdit, wide, initialFocus } = rest
   const portal = usePortal()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -32,6 +34,7 @@ export function OfficeDialog({ title, description, children, footer, ...rest }: 
         <Dialog.Popup
           className={`o-pop o-dlg${wide ? ' o-dlg-wide' : ''}`}
           onKeyDown={onKeyDown}
+          onChange={onEdit}
           initialFocus={initialFocus}
           {...OVERLAY}
         >

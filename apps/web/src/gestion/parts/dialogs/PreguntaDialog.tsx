@@ -20,7 +20,7 @@ interface PreguntaDialogProps {
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks once; what the server refuses is told inside, and nothing that was typed is lost. */
+/** Asks once; what the server refuses is told inside until it is written otherwise, and nothing typed is lost. */
 export function PreguntaDialog(props: PreguntaDialogProps) {
   const { title, description, verb, children, disabled = false, asks = false, onClose, onConfirm } = props
   const t = useWords(OFFICE)
@@ -46,6 +46,7 @@ export function PreguntaDialog(props: PreguntaDialogProps) {
       onClose={onClose}
       {...(asks ? {} : { initialFocus: stay })}
       onConfirm={() => void confirm()}
+      onEdit={() => setFailure(null)}
       footer={
         <>
           <Button ref={stay} onClick={onClose} keys="escape">

@@ -53,6 +53,7 @@ function ColeccionDialog({ rows, onClose, onDone, dentro }: ActionProps<ModeloFi
       title={say.title(rows.length)}
       onClose={onClose}
       onConfirm={() => void confirm()}
+      onEdit={() => setError(null)}
       footer={
         <>
           <Button onClick={onClose} keys="escape">

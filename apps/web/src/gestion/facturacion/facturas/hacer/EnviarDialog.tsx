@@ -1,7 +1,9 @@
+import { clientes } from '@telar/contract/clientes/clientes'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
-import { useCommand } from '../../../calls.ts'
+import { useMay } from '../../../access.ts'
+import { useCommand, useRead } from '../../../calls.ts'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import type { ActionDialogProps } from '../../../record/actions.ts'
@@ -13,7 +15,10 @@ import { HACER } from './hacer-texts.ts'
 export function EnviarDialog({ row: factura, onClose }: ActionDialogProps<Factura>) {
   const { mutateAsync: enviar } = useCommand(facturas.enviar)
   const say = useWords(HACER)
-  const [para, setPara] = useState(factura.clienteCopia?.email ?? '')
+  const [escrito, setEscrito] = useState(factura.clienteCopia?.email ?? null)
+  const enabled = useMay()(clientes.get.access) && escrito === null
+  const { data: cliente } = useRead(clientes.get, { params: { id: factura.clienteId } }, { enabled })
+  const para = escrito ?? cliente?.email ?? cliente?.users[0]?.email ?? ''
   const [mensaje, setMensaje] = useState('')
   return (
     <PreguntaDialog
@@ -36,7 +41,7 @@ export function EnviarDialog({ row: factura, onClose }: ActionDialogProps<Factur
           type="email"
           autoComplete="off"
           value={para}
-          onChange={(event) => setPara(event.target.value)}
+          onChange={(event) => setEscrito(event.target.value)}
         />
       </FieldShell>
       <FieldShell id="enviar-mensaje" label={say.message} hint={say.messageHint}>

@@ -10,6 +10,7 @@ import { useRejilla } from '../../../catalogo/use-modelos.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { PROMESA_DE_MODELO, type Promesa } from '../slots.ts'
+import { DtoDelModelo } from './DtoDelModelo.tsx'
 import { EDITOR } from './editor-texts.ts'
 import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './lineas.ts'
 
@@ -67,20 +68,14 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
       <h2 className="o-row">
         <b>{modelo.numero}</b> <span className="o-el">{modelo.nombre}</span>
         <span className="o-sp" />
-        <label className="o-row o-q">
-          {say.dto}
-          <input
-            className="o-in o-in-xs o-n"
-            inputMode="decimal"
-            disabled={written === 0}
-            value={dto === 0 ? '' : String(dto)}
-            placeholder="0"
-            onChange={(event) => {
-              const typed = Math.min(Number(event.target.value.replace(',', '.')) || 0, 100)
-              onChange(lineas.map((linea) => (linea.modeloId === modelo.id ? { ...linea, dto: typed } : linea)))
-            }}
-          />
-        </label>
+        <DtoDelModelo
+          label={say.dto}
+          dto={dto}
+          disabled={written === 0}
+          onChange={(typed) =>
+            onChange(lineas.map((linea) => (linea.modeloId === modelo.id ? { ...linea, dto: typed } : linea)))
+          }
+        />
         <span className="o-q">{[decirATodos(porque, idioma), money(precio)].filter(Boolean).join(' · ')}</span>
         <b>{number(written)}</b>
         <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
