@@ -62,10 +62,15 @@ export function sinExplicar({ indice, idioma, r, pregunta }: Caso, clave: string
   )
 }
 
+/** «Cuántas colecciones al año», «la colección de otros años»: years of something else than the house. */
+const deOtrosAnos = (caso: Caso): boolean =>
+  caso.r.atributos.includes('colecciones') || (pide(caso, 'cuantos') && caso.r.atributos.length > 0)
+
 /** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
 function esCierta(caso: Caso, hallada: Hallada): boolean {
   const { clave, confianza, palabras, firmes, central, ventaja, disputada } = hallada
   if (sinExplicar(caso, clave).length > 0) return false
+  if (clave === 'pagina:/about' && deOtrosAnos(caso)) return false
   if (disputada || (firmes <= 1 && !central && nombraPrendas(caso.r))) return false
   const larga = palabrasDe(caso.pregunta).length > LARGA
   if (confianza >= DEL_TODO)
@@ -93,7 +98,10 @@ const hablaDeRopa = ({ r, pregunta }: Caso): boolean =>
 
 /** The answer to that, unless something else was said too: then it only may be. */
 export const siNadaMas = (caso: Caso, que: Intencion, respuesta: Respuesta): Respuesta =>
-  extranas(caso) > 0 || diceMas(caso, que) || (que === 'contacto' && hablaDeRopa(caso))
+  extranas(caso) > 0 ||
+  diceMas(caso, que) ||
+  (que === 'contacto' && hablaDeRopa(caso)) ||
+  (que === 'empresa' && deOtrosAnos(caso))
     ? quiza(caso, respuesta)
     : respuesta
 

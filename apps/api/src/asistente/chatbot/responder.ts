@@ -1,6 +1,6 @@
 import { sentidoDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
-import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
+import { continuar, type Estado, empiezaSiguiendo, estadoDe, pideElMas, sigue } from '@telar/domain/asistente/estado'
 import { esDebil, raiz } from '@telar/domain/asistente/palabras'
 import type { Contexto } from '@telar/domain/asistente/piezas'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
@@ -23,6 +23,7 @@ const aporta = (dicho: Ranuras, seDiceDeEllas: (palabra: string) => boolean): bo
   nombraPrendas(dicho) ||
   (dicho.resto.length > 0 && dicho.resto.every(seDiceDeEllas)) ||
   dicho.atributos.length > 0 ||
+  pideElMas(dicho) ||
   dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
 
 /** Whether it asks for another colour or size than those by which they were found. */
