@@ -37,6 +37,7 @@ import {
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import {
   convence,
+  deEntonces,
   enOtroIdioma,
   extranas,
   mejor,
@@ -221,7 +222,9 @@ function masDeLoMismo(caso: Caso): Respuesta | undefined {
 /** Where the house is and when, unless a day alone speaks for it. */
 function dondeEstamos(caso: Caso): Respuesta {
   const respuesta = siNadaMas(caso, 'contacto', solo(comoContactar(caso.indice, caso.idioma)))
-  return soloUnDia(caso) && !respuesta.sinRespuesta ? quiza(caso, respuesta) : respuesta
+  return (soloUnDia(caso) || deEntonces(caso, 'contacto')) && !respuesta.sinRespuesta
+    ? quiza(caso, respuesta)
+    : respuesta
 }
 
 /** That the question is a quick one says nothing of how quick something comes. */

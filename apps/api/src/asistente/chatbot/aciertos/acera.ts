@@ -147,6 +147,13 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ['¿hay restos de temporada?', 'personas'],
     ['¿cuántos años lleváis?', '/about'],
     ['¿de qué año es la empresa?', '/about'],
+    ['¿en agosto enviáis?', 'dice:seguro || personas'],
+    ['vale', 'cortesia'],
+    ['pues vale', 'cortesia'],
+    ['¿vale la pena el Alba?', 'personas'],
+    ['ok, ¿y en negro?', 'dice:seguro || personas'],
+    ['¿cuánto vale?', 'faq:precios'],
+    ['¿vale mucho el Alba?', 'faq:precios'],
   ],
   en: [
     ['which blouse has the broadest colour palette', 'uno:2128|2131|2134|2143|2149'],
@@ -246,6 +253,9 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ['when will the Marta be back in stock', 'modelo:1218 || personas || faq:plazos'],
     ['will it come back in stock', 'personas || dice:available'],
     ["do you still have last year's collection", 'personas || dice:not sure'],
+    ['are you closed at Christmas', 'dice:not sure || personas'],
+    ['is the Alba worth it', 'personas'],
+    ['great, and in black?', 'dice:not sure || personas'],
   ],
   pt: [
     ['que blusa tem a gama de cores mais ampla?', 'uno:2128|2131|2134|2143|2149'],
@@ -323,6 +333,9 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ['avisam quando voltar o Alba?', 'modelo:1215'],
     ['têm a coleção de outros anos?', 'personas || dice:certeza'],
     ['têm restos de coleção?', 'personas'],
+    ['enviam em agosto?', 'dice:certeza || personas'],
+    ['fecham no Natal?', 'dice:certeza || personas'],
+    ['vale a pena o Alba?', 'personas'],
   ],
   ca: [
     ['quina brusa té la gamma de colors més àmplia?', 'uno:2128|2131|2134|2143|2149'],
@@ -398,5 +411,8 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ["m'aviseu quan torni l'Alba?", 'modelo:1215'],
     ["teniu la col·lecció d'altres anys?", 'personas || dice:segur'],
     ['teniu restes de temporada?', 'personas'],
+    ["envieu a l'agost?", 'dice:segur || personas'],
+    ['tanqueu per Nadal?', 'dice:segur || personas'],
+    ["val la pena l'Alba?", 'personas'],
   ],
 }
