@@ -154,6 +154,9 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ['ok, ¿y en negro?', 'dice:seguro || personas'],
     ['¿cuánto vale?', 'faq:precios'],
     ['¿vale mucho el Alba?', 'faq:precios'],
+    ['¿la chaqueta Mar se puede usar en invierno?', 'modelo:5016 & dice:usar'],
+    ['¿qué tela no da calor?', 'personas || dice:calor'],
+    ['¿puedo usar secadora con la chaqueta Mar?', 'modelo:5016 & dice:secadora'],
   ],
   en: [
     ['which blouse has the broadest colour palette', 'uno:2128|2131|2134|2143|2149'],
@@ -256,6 +259,7 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ['are you closed at Christmas', 'dice:not sure || personas'],
     ['is the Alba worth it', 'personas'],
     ['great, and in black?', 'dice:not sure || personas'],
+    ['can the Mar jacket be used in winter', 'modelo:5016'],
   ],
   pt: [
     ['que blusa tem a gama de cores mais ampla?', 'uno:2128|2131|2134|2143|2149'],
@@ -336,6 +340,7 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ['enviam em agosto?', 'dice:certeza || personas'],
     ['fecham no Natal?', 'dice:certeza || personas'],
     ['vale a pena o Alba?', 'personas'],
+    ['o casaco Mar pode-se usar no inverno?', 'modelo:5016 & dice:usar'],
   ],
   ca: [
     ['quina brusa té la gamma de colors més àmplia?', 'uno:2128|2131|2134|2143|2149'],
@@ -414,5 +419,6 @@ export const ACERA: Record<Idioma, readonly Preguntada[]> = {
     ["envieu a l'agost?", 'dice:segur || personas'],
     ['tanqueu per Nadal?', 'dice:segur || personas'],
     ["val la pena l'Alba?", 'personas'],
+    ["la jaqueta Mar es pot fer servir a l'hivern?", 'modelo:5016'],
   ],
 }
