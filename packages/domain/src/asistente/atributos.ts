@@ -43,7 +43,7 @@ export const ATRIBUTOS: Record<Idioma, Record<Atributo, RegExp>> = {
 /** What is said beside it and asks nothing more. */
 const CON_ELLO: Partial<Record<Atributo, RegExp>> = {
   cuidados:
-    /^(meter\w{0,4}|poner\w{0,4}|posar\w{0,4}|ficar|colocar|por|put|pop|throw|chuck|machine|maquina|lavadora|rentadora|agua|water|aigua|safe|cycle|echar\w{0,4}|tirar|aguant\w{1,4}|soport\w{1,4}|resist\w{1,4}|aguent\w{1,4}|suport\w{1,4}|withstand|hot|caliente|quente|calent)$/,
+    /^(meter\w{0,4}|poner\w{0,4}|posar\w{0,4}|ficar|colocar|por|put|pop|throw|chuck|machine|maquina|lavadora|rentadora|agua|water|aigua|safe|cycle|usar|use|using|servir|echar\w{0,4}|tirar|aguant\w{1,4}|soport\w{1,4}|resist\w{1,4}|aguent\w{1,4}|suport\w{1,4}|withstand|hot|caliente|quente|calent)$/,
   composicion:
     /^(contains?|contiene|contienen|contem|conte|contenen|percentage|percent|porcentaje|percentagem|percentatge|proporcion|proportion|proporcao|proporcio|parte|part|pesa|predomina|exactly|type)$/,
   tallas: /^(runs?|range|ranges|goes|go|up|empieza|empiezan|comeca|comenca|llega|llegan|chega|chegam|arriba|arriben)$/,

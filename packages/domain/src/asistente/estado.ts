@@ -1,6 +1,6 @@
 import type { Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
-import { SIGUE } from './intenciones.ts'
+import { type Intencion, SIGUE } from './intenciones.ts'
 import {
   CAMPOS,
   type Cuantas,
@@ -81,6 +81,14 @@ const soloOtroTipo = (pregunta: string, ranuras: Ranuras, idioma: Idioma): boole
 /** `With a zip`: how those that were spoken of are to be. */
 const CON_ALGO = /^[^a-z]{0,5}(?:with|without|con|sin|com|sem|amb|sense)\b/
 
+/** `Which comes in most colours?`, of those that were spoken of. */
+export const pideElMas = ({ intenciones }: Ranuras): boolean => intenciones.some((una) => DEL_MAS.has(una))
+const DEL_MAS: ReadonlySet<Intencion> = new Set(['masColores', 'menosColores', 'masTallas', 'menosTallas'])
+
+/** `That go up to XXL`: the same, of what they are. */
+const QUE_SEAN =
+  /^[^a-z]{0,5}(?:que (?:lleguen|sean|tengan|lleven|vengan|vayan|salgan|cheguem|sejam|tenham|venham|levem|vao|arribin|siguin|tinguin|portin|vinguin)|(?:that|which) (?:are|go|come|have|reach))\b/
+
 /** Whether it goes on from the question before: it says so, or it only says what is different. */
 export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean {
   if (ranuras.numeros.length + ranuras.propios.length > 0) return false
@@ -88,7 +96,9 @@ export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boole
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
   const palabras = pregunta.trim().split(/\s+/).length
   if (palabras <= CORTA && CON_ALGO.test(plano(pregunta))) return true
+  if (palabras <= NO_TAN_CORTA && nombraPrendas(ranuras) && QUE_SEAN.test(plano(pregunta))) return true
   if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true
+  if (ranuras.resto.length === 0 && pideElMas(ranuras) && !dice(ranuras)) return true
   if ((dice(ranuras.no) || ranuras.salvo.length > 0) && !dice(ranuras) && palabras <= NO_TAN_CORTA) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0
   return algo && ranuras.resto.length === 0 && palabras <= CORTA

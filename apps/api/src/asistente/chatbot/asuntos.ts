@@ -64,7 +64,7 @@ export const ESTATURA = /\b1[.,m]\d{2}\b|\b\d{2,3} ?(?:kg|kilos|quilos|cm)\b|\b\
 
 /** How long one of them is, and not whether it is. */
 export const DE_LARGO =
-  /\bhow (?:long|wide) (?:is|are)\b|\b(?:what|which) (?:length|width)\b|\blength of\b|\b(?:que|cual es el|cuanto tiene de|cuanto es de) (?:largo|ancho)\b|\b(?:comprimento|largura)\b|\b(?:llargada|amplada|quin llarg|quant fa de)\b/
+  /\bhow (?:long|wide) (?:is|are)\b|\b(?:what|which) (?:length|width)\b|\blength of\b|\b(?:que|cual es el|cuanto tiene de|cuanto es de) (?:largo|ancho)\b|\bel (?:largo|ancho) de(?:l| la)\b|\b(?:comprimento|largura)\b|\b(?:llargada|amplada|quin llarg|quant fa de)\b/
 
 /** One size for another. */
 export const CAMBIA_TALLA =
@@ -84,4 +84,15 @@ export const NINGUNA_OTRA_TALLA =
 
 /** One's own have run out, and more are wanted. */
 export const SE_HA_ACABADO =
-  /\b(?:se (?:me|nos) (?:ha|han) (?:acabado|agotado|terminado)|(?:me|nos) (?:he|hemos) quedado sin|he vendido tod[oa]s?|reponer\w{0,3}|reposicion|run out of|sold out of|sold all|restock\w{0,3}|reorder\w{0,3}|acabou se|acabaram se|esgotou se|esgotei|vendi tod[oa]s|repor|s ha acabat|m ha acabat|s han acabat|he venut tot\w{0,2}|reposar|reposicio)\b/
+  /\b(?:se (?:me|nos) (?:ha|han) (?:acabado|agotado|terminado)|(?:me|nos) (?:he|hemos) quedado sin|he vendido tod[oa]s?|reponer\w{0,3}|reposicion|run out of|sold out of|sold all|restock\w{0,3}|reorder\w{0,3}|acabou se|acabaram se|esgotou se|esgotei|vendi tod[oa]s|repor|s ha acabat|m ha acabat|s han acabat|he venut tot\w{0,2}|reposar|reposicio|back in stock|(?:be|come|coming) back in|vuelv\w{1,4} a (?:tener|haber|entrar)|volver\w{1,4} a (?:tener|haber|entrar)|cuando vuelv\w{1,4}|volt\w{1,4} a (?:ter|haver)|quando volt\w{1,4}|torn\w{1,5} a (?:tenir|haver)|quan torn\w{1,4})\b/
+
+/** How long it takes until one may buy, and not until something arrives. */
+export const CUANTO_EL_ALTA =
+  /\b(?:cuanto|cuando|tarda\w{0,3}|plazo|how (?:long|soon|quick\w{0,2}|fast)|when|quanto|quando|demora\w{0,2}|quant|quan|trig\w{1,4}|termini)\b.{0,50}\b(?:de alta|el alta|l alta|(?:abr\w{1,5}|crea\w{1,4}|activ\w{1,6}|aprob\w{1,5}|aprueb\w{1,3}|valid\w{1,5}|open\w{0,3}|set up|approv\w{1,3}|verif\w{1,4}|criar|ativ\w{1,4}|aprov\w{1,5}|obr\w{1,4})(?: \S{1,25}){0,3} (?:cuentas?|registro|licencia|papeles|account|application|registration|contas?|registo|licenca|compte|registre|llicencia)|registrar\w{0,3}|registarme|registar|registrarme|approved|verified|sign(?:ed)? up)\b/
+
+/** Taxes are asked of prices too. */
+export const CON_IVA = /\b(?:iva|vat)\b/
+
+/** Whether a size is a generous one: nobody has measured it here. */
+export const COMO_TALLA =
+  /\b(?:talla|tallas|size|tamanho|mida|vuestra|vuestro|vossa|vosso|vostra|your) ?(?:\d{2}|x{0,2}[sl]|m)\b.{0,16}\b(?:es|son|is|are|runs?|e|sao|queda|fica)\b.{0,16}\b(?:grand\w{1,2}|pequen\w{1,2}|ampli\w{1,2}|generos\w{1,2}|just[oa]s?|big|small|generous|tight|large|ampl[oae]s?|gran|petita?|estret\w{0,2})\b|^[^a-z]{0,5}(?:is|are|do|does) (?:your|the) (?:sizes? )?(?:\d{2}s?|x{0,2}[sl]|m)\b.{0,12}\b(?:big|small|generous|tight|large|roomy)\b/

@@ -5,6 +5,7 @@ import { esLugar } from '@telar/domain/asistente/lugares'
 import { esDebil, esNeutra, nadaDice, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { IDIOMAS } from '@telar/domain/idioma'
+import { plano } from '@telar/domain/texto'
 import { type Caso, deLaCasa, pide, type Respuesta } from './casos.ts'
 import { seDice } from './indice.ts'
 import { type Frase, frase } from './redactar/frase.ts'
@@ -62,10 +63,24 @@ export function sinExplicar({ indice, idioma, r, pregunta }: Caso, clave: string
   )
 }
 
+/** «Cuántas colecciones al año», «la colección de otros años»: years of something else than the house. */
+const deOtrosAnos = (caso: Caso): boolean =>
+  caso.r.atributos.includes('colecciones') || (pide(caso, 'cuantos') && caso.r.atributos.length > 0)
+
+/** A month or a feast: what is so all year may not be so then. */
+const ENTONCES =
+  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad(?:es)?|semana santa|vacaciones|festivos?|puente|january|february|april|june|july|august|september|october|november|december|christmas|easter|bank holidays?|holidays|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|natal|pascoa|ferias|feriados?|gener|febrer|maig|juny|juliol|agost|setembre|octubre|novembre|desembre|nadal|setmana santa|vacances|festius?)\b/
+const DE_ENTONCES: ReadonlySet<string> = new Set(['faq:portes', 'faq:plazos', 'contacto'])
+
+/** Whether it is asked of a time of the year, of which the answer says nothing. */
+export const deEntonces = ({ pregunta }: Caso, clave: string): boolean =>
+  DE_ENTONCES.has(clave) && ENTONCES.test(plano(pregunta))
+
 /** Whether nothing speaks against it: all that was said is of it, or what is of it tells it from any other. */
 function esCierta(caso: Caso, hallada: Hallada): boolean {
   const { clave, confianza, palabras, firmes, central, ventaja, disputada } = hallada
   if (sinExplicar(caso, clave).length > 0) return false
+  if ((clave === 'pagina:/about' && deOtrosAnos(caso)) || deEntonces(caso, clave)) return false
   if (disputada || (firmes <= 1 && !central && nombraPrendas(caso.r))) return false
   const larga = palabrasDe(caso.pregunta).length > LARGA
   if (confianza >= DEL_TODO)
@@ -93,13 +108,18 @@ const hablaDeRopa = ({ r, pregunta }: Caso): boolean =>
 
 /** The answer to that, unless something else was said too: then it only may be. */
 export const siNadaMas = (caso: Caso, que: Intencion, respuesta: Respuesta): Respuesta =>
-  extranas(caso) > 0 || diceMas(caso, que) || (que === 'contacto' && hablaDeRopa(caso))
+  extranas(caso) > 0 ||
+  diceMas(caso, que) ||
+  (que === 'contacto' && hablaDeRopa(caso)) ||
+  (que === 'empresa' && deOtrosAnos(caso))
     ? quiza(caso, respuesta)
     : respuesta
 
 /** The answer, unless something was said that it does not account for. */
 export const siSeExplica = (caso: Caso, clave: string): Respuesta =>
-  sinExplicar(caso, clave).length > 0 ? quiza(caso, deLaCasa(caso, clave)) : deLaCasa(caso, clave)
+  sinExplicar(caso, clave).length > 0 || deEntonces(caso, clave)
+    ? quiza(caso, deLaCasa(caso, clave))
+    : deLaCasa(caso, clave)
 
 /** The answer, and where it is not quite certain that it is the one, that too. */
 export function siAcaso(caso: Caso, hallada: Hallada): Respuesta {

@@ -63,10 +63,14 @@ function saludar(caso: Caso): Respuesta | undefined {
   return pide(caso, 'saludo') ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n')) : undefined
 }
 
+/** Agreed, and nothing is asked by it. */
+const VALE = /^[^a-z]{0,3}(?:(?:pues|ah|ok|ya),? )?vale(?:,? vale)?[^a-z]{0,3}$/
+
 /** Greetings, thanks and what it is: only when nothing else was said. */
 export function cortesia(caso: Caso): Respuesta | undefined {
   const { r, idioma } = caso
   if (pide(caso, 'gracias', 'saludo') && soloAmable(caso)) return saludar(caso)
+  if (idioma === 'es' && VALE.test(plano(caso.pregunta))) return solo(frase(idioma, 'gracias'))
   if (nombraPrendas(r)) return undefined
   if (pide(caso, 'ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
   const sobran = pide(caso, 'gracias') ? 2 : 1

@@ -7,7 +7,10 @@ import { esDeFuera } from '@telar/domain/asistente/tallas'
 import { plano } from '@telar/domain/texto'
 import {
   CAMBIA_TALLA,
+  COMO_TALLA,
+  CON_IVA,
   CUANDO_LLEGA,
+  CUANTO_EL_ALTA,
   CUANTO_EL_ENVIO,
   CUANTO_TIEMPO,
   DE_LARGO,
@@ -34,6 +37,7 @@ import {
 import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import {
   convence,
+  deEntonces,
   enOtroIdioma,
   extranas,
   mejor,
@@ -123,8 +127,11 @@ export function decidir(caso: Caso): Respuesta | undefined {
     return solo(frase(idioma, 'entreYLoDigo'))
   if (suyo === 'llegada' && r.atributos.includes('colecciones')) return undefined
   if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
+  if (CUANTO_EL_ALTA.test(llana(pregunta)) && !prendas && indice.faq.has('alta')) return siSeExplica(caso, 'faq:alta')
+  if (CON_IVA.test(plano(pregunta)) && pide(caso, 'precio') && !prendas && indice.faq.has('facturas'))
+    return siSeExplica(caso, 'faq:facturas')
   if (noSeVenLosPrecios(caso) && !prendas) return siSeExplica(caso, 'faq:precios')
-  if (SE_HA_ACABADO.test(llana(pregunta)) && hablados(caso).length > 0) return masDeLoMismo(caso)
+  if (SE_HA_ACABADO.test(llana(pregunta)) && (hablados(caso).length > 0 || !prendas)) return masDeLoMismo(caso)
   if (NINGUNA_OTRA_TALLA.test(plano(pregunta)) && indice.faq.has('tallas')) return siSeExplica(caso, 'faq:tallas')
   const porFecha = hablados(caso).length === 0 ? paraUnaFecha(caso) : undefined
   if (porFecha) return porFecha
@@ -151,7 +158,8 @@ export function decidir(caso: Caso): Respuesta | undefined {
   if (figura) return figura
   const otraCosa = sabida?.fuerte && sabida.palabras > 1
   const deAlguien = ESTATURA.test(pregunta) && (prendas || r.atributos.includes('tallas'))
-  const deTallas = pide(caso, 'medidas') || (dosTallajes(r) && hablados(caso).length === 0)
+  const deTallas =
+    pide(caso, 'medidas') || COMO_TALLA.test(plano(pregunta)) || (dosTallajes(r) && hablados(caso).length === 0)
   const deFuera = r.tallas.some(esDeFuera) && hablados(caso).length === 0
   if (deAlguien || deFuera || (deTallas && !otraCosa)) return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (cuantoMide(caso)) return conMedidas(caso)
@@ -205,13 +213,18 @@ function noSeVenLosPrecios(caso: Caso): boolean {
 }
 
 /** Of one that has run out: what is left of it, its customers see. */
-const masDeLoMismo = (caso: Caso): Respuesta | undefined =>
-  reservado({ ...caso, r: { ...caso.r, intenciones: ['existencias'] } }, hablados(caso))
+function masDeLoMismo(caso: Caso): Respuesta | undefined {
+  const suyos = hablados(caso)
+  const respuesta = reservado({ ...caso, r: { ...caso.r, intenciones: ['existencias'] } }, suyos)
+  return respuesta && suyos.length === 0 ? quiza(caso, respuesta) : respuesta
+}
 
 /** Where the house is and when, unless a day alone speaks for it. */
 function dondeEstamos(caso: Caso): Respuesta {
   const respuesta = siNadaMas(caso, 'contacto', solo(comoContactar(caso.indice, caso.idioma)))
-  return soloUnDia(caso) && !respuesta.sinRespuesta ? quiza(caso, respuesta) : respuesta
+  return (soloUnDia(caso) || deEntonces(caso, 'contacto')) && !respuesta.sinRespuesta
+    ? quiza(caso, respuesta)
+    : respuesta
 }
 
 /** That the question is a quick one says nothing of how quick something comes. */

@@ -1,6 +1,6 @@
 import { sentidoDe, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
-import { esVacia } from '@telar/domain/asistente/palabras'
+import { esVacia, palabrasDe } from '@telar/domain/asistente/palabras'
 import { dice } from '@telar/domain/asistente/ranuras'
 import { RASGOS } from '@telar/domain/asistente/rasgos'
 import type { Idioma } from '@telar/domain/idioma'
@@ -93,6 +93,16 @@ function sinMedida({ indice, idioma, r, pregunta }: Caso): boolean {
 }
 const FIGURAS: ReadonlySet<Intencion> = new Set(['masColores', 'masTallas', 'menosColores', 'menosTallas'])
 
+/** `The shortest dress`: those that are short are told, and not how short each is. */
+function cualDeEllos({ indice, idioma, pregunta }: Caso, { modelos }: Respuesta): boolean {
+  const dicha = plano(pregunta)
+  if (modelos.length < 2 || !CUAL.test(dicha)) return false
+  const { dic } = indice.idiomas[idioma]
+  const [, que = ''] = EL_MAS.exec(dicha) ?? []
+  const suyas = idioma === 'en' ? palabrasDe(pregunta).filter((palabra) => palabra.endsWith('est')) : []
+  return [que, ...suyas].some((palabra) => palabra !== '' && sentidoDe(dic, [palabra])?.has('rasgo') === true)
+}
+
 /** What no list of garments answers. */
 const DE_OTRA_COSA: readonly Intencion[] = ['contacto', 'visita', 'medidas', 'ayuda', 'terceros']
 
@@ -117,5 +127,7 @@ function quedaAlgo(caso: Caso): boolean {
 export function siQuedaDuda(caso: Caso, respuesta: Respuesta): Respuesta {
   if (respuesta.sinRespuesta || respuesta.faq !== null || respuesta.estado === null) return respuesta
   const deNadie = caso.r.rasgos.some((i) => RASGOS[i]?.ajeno)
-  return !deNadie && hablados(caso).length === 0 && quedaAlgo(caso) ? quiza(caso, respuesta) : respuesta
+  return !deNadie && hablados(caso).length === 0 && (quedaAlgo(caso) || cualDeEllos(caso, respuesta))
+    ? quiza(caso, respuesta)
+    : respuesta
 }

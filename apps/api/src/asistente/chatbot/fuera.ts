@@ -12,6 +12,10 @@ const CUAL_MEJOR =
 const DESHACE =
   /\b(?:cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar|hold|keep|collect|pick up|postpone|delay|combine|merge|split|guardar\w*|recoger|recollir|levantar|aplazar|retrasar|adiar|ajornar|endarrerir|juntar|ajuntar|partir|dividir|add(?: \S+){0,2} to|anadir(?: \S+){0,2} a|acrescentar(?: \S+){0,2} a|afegir(?: \S+){0,2} a)(?: \S+){0,2} (?:pedidos?|orders?|encomendas?|comand(?:a|es))\b/
 
+/** Nor is it told here how to have it sent elsewhere. */
+const OTRA_DIRECCION =
+  /\b(?:cambi\w{1,4}|modific\w{1,4}|correg\w{1,3}|chang\w{1,3}|amend|updat\w{1,3}|mudar|alterar|canvi\w{1,4}|another|different|otra|outra|altra)(?: \S{1,25}){0,2} (?:direccion|address|morada|adreca)\b/
+
 /** Who buys here is nobody's business. */
 const QUE_CLIENTES =
   /\b(?:quien|quienes|quem|who|whose|qui)\b(?: \S+){0,4} (?:clientes|clientas|clients|customers)\b|\b(?:que|quins|quines|which|what) (?:clientes|clientas|clients|clientes|customers)\b/
@@ -59,12 +63,13 @@ const DEL_MUNDO =
 
 /** Subjects of which nothing is said unless a question of the page is asked with them. */
 const ASUNTOS =
-  /^(?:certific\w*|oeko\w*|gots|bsci|organic\w*|ecolog\w*|sostenib\w*|sustenta\w*|sustainab\w*|recicl\w*|recycl\w*|vegan\w*|ethic\w*|etic[oa]s?|carbon\w*|dropship\w*|franchis\w*|franqui\w*|exclusiv\w*|barcodes?|ean|influencers?|afilia\w*|affiliate\w*|insur\w*|asegura\w*|competitors?|competidores|concorrentes)$/
+  /^(?:certific\w*|oeko\w*|gots|bsci|organic\w*|ecolog\w*|sostenib\w*|sustenta\w*|sustainab\w*|recicl\w*|recycl\w*|vegan\w*|ethic\w*|etic[oa]s?|carbon\w*|dropship\w*|franchis\w*|franqui\w*|exclusiv\w*|barcodes?|ean|influencers?|afilia\w*|affiliate\w*|insur\w*|asegura\w*|competitors?|competidores|concorrentes|restos|restes|sobras)$/
 
 const llana = (pregunta: string): string => plano(pregunta.replace(/[’'`´]/g, ' '))
 
 /** Whether an order is to be undone, altered or kept. */
-export const deshaceUnPedido = (pregunta: string): boolean => DESHACE.test(llana(pregunta))
+export const deshaceUnPedido = (pregunta: string): boolean =>
+  DESHACE.test(llana(pregunta)) || OTRA_DIRECCION.test(llana(pregunta))
 
 /** Whether no page is asked for with this word, and no garment is told by it. */
 function nadieLoNombra({ indice, idioma }: Caso, palabra: string): boolean {

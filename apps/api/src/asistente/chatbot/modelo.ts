@@ -51,18 +51,23 @@ function siLoDice(caso: Caso, uno: Indexado, respuesta: Respuesta): Respuesta {
   const particular = deSusDatos || dice({ ...r, tipos: [] }) || dice(r.no)
   const texto = `${indice.idiomas[idioma].huellas.get(uno.modelo.id)} ${enIdioma(uno.modelo.cuidados, idioma)}`
   const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
-  const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)))
+  const dichas = r.resto.filter((palabra) => suyas.has(raiz(palabra, idioma)) && !SE_USA.test(palabra))
   const calladas = laboresCalladas(caso.pregunta, [uno], idioma)
   const resto = [...r.resto, ...(particular ? [] : r.lugares), ...calladas]
   return conReserva({ ...caso, r: { ...r, resto } }, respuesta, dichas, 'noLoDice')
 }
+
+/** A label says so of dryers, and people of garments. */
+const SE_USA = /^(?:us(?:ar|an?|o)|use[ds]?|using|servir)$/
 
 /** Whether what is asked stands where it is told how it is cared for, and nowhere else. */
 function cuidadosDe({ indice, idioma, r }: Caso, { modelo }: Indexado): boolean {
   const raices = (texto: string) => new Set(palabrasDe(texto).map((palabra) => raiz(palabra, idioma)))
   const cuidados = raices(enIdioma(modelo.cuidados, idioma))
   const huella = raices(indice.idiomas[idioma].huellas.get(modelo.id) ?? '')
-  return r.resto.some((palabra) => cuidados.has(raiz(palabra, idioma)) && !huella.has(raiz(palabra, idioma)))
+  return r.resto.some(
+    (palabra) => !SE_USA.test(palabra) && cuidados.has(raiz(palabra, idioma)) && !huella.has(raiz(palabra, idioma)),
+  )
 }
 
 /** What is told of the models that were named. */

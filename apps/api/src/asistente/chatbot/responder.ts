@@ -1,6 +1,6 @@
 import { sentidoDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
-import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
+import { continuar, type Estado, empiezaSiguiendo, estadoDe, pideElMas, sigue } from '@telar/domain/asistente/estado'
 import { esDebil, raiz } from '@telar/domain/asistente/palabras'
 import type { Contexto } from '@telar/domain/asistente/piezas'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
@@ -23,6 +23,7 @@ const aporta = (dicho: Ranuras, seDiceDeEllas: (palabra: string) => boolean): bo
   nombraPrendas(dicho) ||
   (dicho.resto.length > 0 && dicho.resto.every(seDiceDeEllas)) ||
   dicho.atributos.length > 0 ||
+  pideElMas(dicho) ||
   dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
 
 /** Whether it asks for another colour or size than those by which they were found. */
@@ -44,6 +45,10 @@ const corregir = (indice: Indice, idioma: Idioma, dicho: Ranuras, r: Ranuras): R
 /** Who asks, said before what is asked. */
 const PRESENTACION =
   /^\W*(?:hi |hello |hola |ola |bon dia |buenas |bom dia )?(?:i|we|tengo|tenemos|llevo|regento|abri|tenho|temos|tinc|tenim|porto|mi|my|our|nuestra|a minha|a nossa|la meva|la nostra)\b[^,.;:?!]{0,60}\b(?:shops?|boutiques?|stores?|stall|tiendas?|tiendecita|comercio|lojas?|lojinha|botig(?:a|ues|ueta))\b[^,.;:?!]{0,40}[,.;:–—]\s+(?=\S+ \S)/i
+
+/** `Ok, and in black?`: what was answered is agreed to, and the question goes on from it. */
+const DE_ACUERDO =
+  /^[^\p{L}]{0,5}(?:ok|okay|okey|vale|bien|perfecto|genial|gracias|muchas gracias|thanks|thank you|great|perfect|lovely|right|obrigad[oa]|perfeito|ótimo|gràcies|perfecte|entesos)[,.;!]{1,3} {1,3}(?=[¿]?(?:y|e|i|and) )/iu
 
 /** What is asked, without who asks, if that names garments. */
 function sinPresentacion(pregunta: string, deIdioma: Indice['idiomas'][Idioma], contexto: Contexto): string {
@@ -84,7 +89,7 @@ function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: E
     conocida: (suya: string) => seDice(deIdioma, suya),
     dePrendas: (suya: string) => deIdioma.vocabulario.has(suya),
   }
-  const pregunta = sinPresentacion(dicha, deIdioma, contexto)
+  const pregunta = sinPresentacion(dicha.replace(DE_ACUERDO, ''), deIdioma, contexto)
   const conParte =
     anterior !== null &&
     anterior.tipos.length > 0 &&
