@@ -19,6 +19,7 @@ import { FERIA } from './aciertos/feria.ts'
 import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
 import { MERCADO } from './aciertos/mercado.ts'
+import { MIRADOR_APARTE } from './aciertos/mirador-aparte.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
 import { OBRADOR } from './aciertos/obrador.ts'
 import { PASEO } from './aciertos/paseo.ts'
@@ -130,6 +131,7 @@ test('the questions of others are answered as often, once they have been read', 
   await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
   await medir('from the corner, never read', ESQUINA_APARTE, false)
   await medir('from the rambla, never read', RAMBLA_APARTE, false)
+  await medir('from the lookout, never read', MIRADOR_APARTE, false)
   const leidas = [
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
