@@ -17,6 +17,16 @@ export async function textoDePdf(pdf: Blob): Promise<string[]> {
   return text
 }
 
+const PUNTOS_POR_MM = 72 / 25.4
+
+/** How far above the foot of the first page some words stand, in millimetres. */
+export async function alturaEnPapel(pdf: Buffer, palabras: string): Promise<number | undefined> {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const { items } = await page.getTextContent()
+  const una = items.find((item) => 'str' in item && item.str.includes(palabras))
+  return una && 'transform' in una ? Number(una.transform[5]) / PUNTOS_POR_MM : undefined
+}
+
 /** A page as a camera sees it. */
 function foto(plantilla: URL, hoja: unknown, density: number) {
   const svg = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(PDF, 'fuentes')] }] }).plainSvg({

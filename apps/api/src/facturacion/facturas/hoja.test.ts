@@ -52,3 +52,20 @@ test('what an invoice comes to never stands alone on a page, and what is carried
   }
   expect(wrong).toEqual([])
 }, 60_000)
+
+test('the name of a model never stands at the foot of a page without a line of it', async () => {
+  const [bloque] = hojaDe(3).bloques
+  const filas = bloque?.filas ?? []
+  const apart: string[] = []
+  for (let lineas = 1; lineas <= 3; lineas++) {
+    const bloques = Array.from({ length: 40 }, (_, i) => ({
+      titulo: `Modelo ${i}.`,
+      filas: filas.slice(0, lineas).map((fila) => ({ ...fila, concepto: `Del ${i}.` })),
+    }))
+    const pdf = await imprimir(PLANTILLA, [{ ...hojaDe(1), bloques }])
+    for (const page of await textoDePdf(new Blob([new Uint8Array(pdf)])))
+      for (const [nombre, i] of page.matchAll(/Modelo (\d+)\./g))
+        if (!page.includes(`Del ${i}.`)) apart.push(`${nombre} of ${lineas}`)
+  }
+  expect(apart).toEqual([])
+})
