@@ -44,7 +44,7 @@ export async function barrasEnPapel(plantilla: URL, hoja: unknown): Promise<stri
   })
   const png = await foto(plantilla, hoja, 200).png().toBuffer()
   const leidos = await readBarcodes(new Blob([new Uint8Array(png)]), {
-    formats: ['Code128'],
+    formats: ['Code128', 'EAN13'],
     tryHarder: true,
     tryRotate: false,
     tryInvert: false,

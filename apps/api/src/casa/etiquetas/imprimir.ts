@@ -3,7 +3,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { imprimir } from '../../pdf/imprenta.ts'
 import { barrasSvg } from './barras.ts'
 
-const PLANTILLA = new URL('./etiquetas.typ', import.meta.url)
+export const PLANTILLA = new URL('./etiquetas.typ', import.meta.url)
 
 export interface EnHojas {
   idioma: Idioma
@@ -14,11 +14,11 @@ export interface EnHojas {
   conBorde?: boolean
 }
 
-/** Labels on A4 sheets. */
-export async function imprimirEtiquetas(
+/** What is set on paper: each label with its bars drawn, and where it lies. */
+export async function enHojas(
   etiquetas: readonly Etiqueta[],
   { idioma, medidas, desde = 1, conBorde = false }: EnHojas,
-): Promise<Buffer> {
+) {
   const hojas = repartir(
     etiquetas.map(({ cantidad }) => cantidad),
     medidas,
@@ -31,5 +31,9 @@ export async function imprimirEtiquetas(
     valor: una.barras?.valor ?? '',
   })
   const dibujadas = await Promise.all(etiquetas.map(dibujar))
-  return imprimir(PLANTILLA, { idioma, medidas, hojas, conBorde, etiquetas: dibujadas })
+  return { idioma, medidas, hojas, conBorde, etiquetas: dibujadas }
 }
+
+/** Labels on A4 sheets. */
+export const imprimirEtiquetas = async (etiquetas: readonly Etiqueta[], donde: EnHojas): Promise<Buffer> =>
+  imprimir(PLANTILLA, await enHojas(etiquetas, donde))

@@ -23,6 +23,9 @@ export interface Escrito {
   talla: string
   texto: string
 }
+/** A figure with decimals counts no garments; three of them behind a point are thousands. */
+export const esDePrendas = ({ texto }: Escrito): boolean => !/\d[.,]\d{1,2}(?!\d)/.test(texto)
+
 export interface Lugar {
   fila: number
   columna: number

@@ -17,4 +17,5 @@ it.each([
 it('writes over what was there, and leaves the rest', () => {
   const antes = { '1 S': '2', '1 M': '5' }
   expect(escribir(antes, [{ colorId: 1, talla: 'S', texto: '-1' }], true)).toEqual({ '1 S': '-1', '1 M': '5' })
+  expect(escribir(antes, [{ colorId: 1, talla: 'S', texto: '3,5' }], true)).toEqual(antes)
 })

@@ -34,6 +34,10 @@ it.each([
   expect(leerCuenta(texto)).toBe(cuenta)
 })
 
+it.each(['3,5', '1.25', '2,50'])('%s garments are none: what was counted stays', (texto) => {
+  expect(anotar(contado, 1, [{ colorId: 7, talla: 'M', texto }], hay)).toEqual(contado)
+})
+
 it('keeps each cell beside what the books said when it was counted', () => {
   expect(enviado(contado).celdas).toEqual([
     { modeloId: 1, colorId: 7, talla: 'S', habia: 4, contadas: 0 },
