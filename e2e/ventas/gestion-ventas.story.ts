@@ -153,28 +153,43 @@ test.describe('sales, at the desk', () => {
     expect(errors).toEqual([])
   })
 
-  test('who waits for a decision is counted as the queue goes, however the list was sorted', async ({ page }) => {
+  test('who waits for a decision is counted as the queue goes, however the list was sorted', async ({
+    page,
+    request,
+  }) => {
+    const staff = await caller(request, VENTAS)
+    const names = ['Primera', 'Segunda', 'Tercera'].map((name) => `${name} ${Date.now()}`)
+    for (const [i, nombre] of names.entries())
+      await staff('registers', {
+        ...{ tipo: 'existente', telefono: '', nombre, email: `cola${i}-${Date.now()}@example.com` },
+      })
+    const [primera = '', segunda = '', tercera = ''] = names
     await open(page, '/gestion/registers')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Por revisar/ })
       .click(LENTO)
-    await page.getByRole('grid').getByRole('link').first().click(LENTO)
-    const cola = page.getByRole('navigation', { name: 'Por revisar' }).getByRole('listitem')
-    await expect(cola.first()).toBeVisible(LENTO)
-    const cuantos = await cola.count()
-    expect(cuantos).toBeGreaterThan(2)
-    for (const [at, key] of [
-      [cuantos - 1, 'k'],
-      [cuantos - 2, '['],
-      [cuantos - 3, ']'],
-      [cuantos - 2, 'j'],
+    await page
+      .getByRole('grid')
+      .getByRole('link', { name: new RegExp(tercera) })
+      .click(LENTO)
+    const cola = page.getByRole('navigation', { name: 'Por revisar' }).getByRole('link')
+    for (const [nombre, key] of [
+      [tercera, 'k'],
+      [segunda, '['],
+      [primera, ']'],
+      [segunda, 'j'],
+      [tercera, 'Escape'],
     ] as const) {
-      await expect(cola.nth(at).getByRole('link')).toHaveAttribute('aria-current', 'true')
-      await expect(page.locator('.o-around')).toContainText(`${at + 1} de ${cuantos}`)
+      await expect(cola.filter({ hasText: nombre })).toHaveAttribute('aria-current', 'true', LENTO)
+      // others may ask meanwhile
+      await expect(async () => {
+        const waiting = await cola.allTextContents()
+        const at = waiting.findIndex((text) => text.includes(nombre)) + 1
+        await expect(page.locator('.o-around')).toContainText(`${at} de ${waiting.length}`, { timeout: 500 })
+      }).toPass(LENTO)
       await page.keyboard.press(key)
     }
-    await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/estado\.eq\.solicitado/)
   })
 
