@@ -29,23 +29,19 @@ export async function duenoDelCart({ db, user, log }: Llamada, userId: DeQuien, 
 }
 
 /** Changes the caller's cart, or another's for who may: that it was for somebody else is written down with the change. */
-export async function enCartDe(
+export async function enCartDe<T>(
   llamada: Llamada,
   userId: DeQuien,
-  hecho: string,
-  cambiar: (db: Db, dueno: string) => Promise<void>,
-): Promise<string> {
-  const dueno = await duenoDelCart(llamada, userId, hecho)
+  que: string,
+  cambiar: (db: Db, dueno: string) => Promise<T>,
+): Promise<{ dueno: string; hecho: T }> {
+  const dueno = await duenoDelCart(llamada, userId, que)
   const { db, user } = llamada
-  if (dueno === user.id) {
-    await cambiar(db, dueno)
-    return dueno
-  }
-  await db.transaction(async (tx) => {
-    await anotar(tx, user, dueno, hecho)
-    await cambiar(tx, dueno)
+  if (dueno === user.id) return { dueno, hecho: await cambiar(db, dueno) }
+  return db.transaction(async (tx) => {
+    await anotar(tx, user, dueno, que)
+    return { dueno, hecho: await cambiar(tx, dueno) }
   })
-  return dueno
 }
 
 /** Who acted for whom, in the history of the cart. */

@@ -131,6 +131,15 @@ describe('a cart', () => {
     expect((await cliente.call(cart.get, {})).prendas).toBe(12)
   })
 
+  test('of many tabs at once, the last to be written is answered with what all of them put', async () => {
+    const tallas = ['36', '38', '40', '42']
+    for (let vez = 0; vez < 10; vez++) {
+      await cliente.call(cart.save, { body: { cart: { modelos: [] } } })
+      const answers = await Promise.all(tallas.map((talla) => poner('1215', talla, 1)))
+      expect(Math.max(...answers.map(({ prendas }) => prendas))).toBe(tallas.length)
+    }
+  })
+
   test('says at once what its models cost now, also when somebody else has looked at them before', async () => {
     await poner('1230', '38', 1)
     const modeloId = await id('1230')

@@ -1,12 +1,13 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRows, rows, run } from '../../db/rows.ts'
 import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
+import { type LoSuyo, leerLoSuyo, ponerYLeer } from './leer.ts'
 
 const clave = ({ modeloId, colorId, talla }: Omit<Celda, 'cantidad'>) => `${modeloId} ${colorId} ${talla}`
 
@@ -34,24 +35,15 @@ export type PreciosVistos = Record<number, { precio: number; escalas?: PeldanoVi
 const Guardada = z.object({ modeloId: Id, colorId: Id, talla: z.string() })
 const Que = z.object({ que: z.string() })
 
-/** Fills cells at today's price. Two tabs that fill different ones never meet; in the same one the last word counts. */
-async function poner(
-  db: Db,
-  userId: string,
-  items: readonly Celda[],
-  suma: boolean,
-  { idioma, precios }: Puesta,
-): Promise<void> {
-  const cantidad = suma ? sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})` : sql`excluded.cantidad`
-  const vistos = await precios(items.map(({ modeloId }) => modeloId))
-  const puestasAhora = await preparedRows(
-    db,
-    suma ? 'cart_sumar' : 'cart_poner',
-    Guardada,
-    sql`
-    with k as (
-      insert into carts (user_id) values (${userId})
-      on conflict (user_id) do update set modificado_en = now() returning id)
+/** The cart `k` of somebody, who may not have one yet. */
+const abrirEnSql = (userId: string): SQL => sql`
+  insert into carts as k (user_id) values (${userId}) on conflict (user_id) do update set modificado_en = now()`
+
+const porDicho = sql`excluded.cantidad`
+const porSuma = sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})`
+
+/** Fills cells of the cart `k` at today's price; those that are not on sale, not. */
+const ponerEnSql = (items: readonly Celda[], vistos: PreciosVistos, cantidad: SQL): SQL => sql`
     insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio, escalas)
     select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}),
       coalesce((x.visto ->> 'precio')::numeric, m.precio_mayor), x.visto -> 'escalas'
@@ -64,18 +56,46 @@ async function poner(
       cross join lateral (select ${JSON.stringify(vistos)}::jsonb -> p.modelo_id::text as visto) x
     order by p.n
     on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = ${cantidad}, precio = excluded.precio,
-      escalas = excluded.escalas
-    returning modelo_id as "modeloId", color_id as "colorId", talla`,
+      escalas = excluded.escalas`
+
+/** Two tabs that fill different cells never meet; in the same one the last word counts. */
+async function poner(
+  db: Db,
+  userId: string,
+  items: readonly Celda[],
+  suma: boolean,
+  { idioma, precios }: Puesta,
+): Promise<void> {
+  const vistos = await precios(items.map(({ modeloId }) => modeloId))
+  const puestasAhora = await preparedRows(
+    db,
+    suma ? 'cart_sumar' : 'cart_poner',
+    Guardada,
+    sql`with k as (${abrirEnSql(userId)} returning id) ${ponerEnSql(items, vistos, suma ? porSuma : porDicho)}
+      returning modelo_id as "modeloId", color_id as "colorId", talla`,
   )
   if (puestasAhora.length === items.length) return
   const puestas = new Set(puestasAhora.map(clave))
-  throw new ReglaError('cart.no-disponible', {
-    que: await nombrar(
-      db,
-      items.filter((item) => !puestas.has(clave(item))),
-      idioma,
-    ),
-  })
+  const faltan = items.filter((item) => !puestas.has(clave(item)))
+  throw new ReglaError('cart.no-disponible', { que: await nombrar(db, faltan, idioma) })
+}
+
+/** How often it is tried while others touch the same cart. */
+const INTENTOS = 3
+
+/** One cell, and the cart with it in the same statement; apart where others never leave the cart alone. */
+export async function ponerItem(db: Db, userId: string, item: Celda, como: Puesta): Promise<LoSuyo> {
+  if (item.cantidad > 0) {
+    const vistos = await como.precios([item.modeloId])
+    for (let intento = 0; intento < INTENTOS; intento++) {
+      const leido = await ponerYLeer(db, { abrir: abrirEnSql(userId), poner: ponerEnSql([item], vistos, porDicho) })
+      if (leido?.puestas === 0)
+        throw new ReglaError('cart.no-disponible', { que: await nombrar(db, [item], como.idioma) })
+      if (leido) return leido
+    }
+  }
+  await ponerItems(db, userId, [item], false, como)
+  return leerLoSuyo(db, userId)
 }
 
 /** What cannot be had, as the reader would say it. */

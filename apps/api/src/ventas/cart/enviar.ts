@@ -11,7 +11,8 @@ import { ReglasError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { avisosDePedido } from '../pedidos/avisar.ts'
 import { crearPedido } from '../pedidos/crear-pedido.ts'
-import { decir, type Leido, leerCart, versionDe } from './queries.ts'
+import { decir, versionDe } from './presentar.ts'
+import { type Leido, leerCart } from './queries.ts'
 
 /** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
 const MISMO_ENVIO_MINUTOS = 10

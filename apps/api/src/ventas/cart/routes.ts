@@ -4,21 +4,24 @@ import { paisesDeLaUnion } from '../../casa/countries/union.ts'
 import { type Context, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { anotar, duenoDelCart, enCartDe } from '../dueno.ts'
-import { guardarCart, ponerItems, quitar } from './commands.ts'
+import { guardarCart, ponerItem, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'
 import { fichasDe, type Par } from './fichas.ts'
-import { leerCartGuardado, presentar } from './queries.ts'
+import { type LoSuyo, leerLoSuyo } from './leer.ts'
+import { presentar } from './presentar.ts'
+import { verCart } from './queries.ts'
 import { preciosVistos, tarifarioDe } from './vistos.ts'
 
 /** A cart by what is kept of models and prices; the sending reads all of it once more, inside its transaction. */
-const ver = async (call: Context<Caller>, userId: string) => {
+const ver = async (call: Context<Caller>, userId: string, suyo?: LoSuyo) => {
   const { db, house, idioma, reloj } = call
   const ue = await paisesDeLaUnion(house, db)
   const guardado = {
     tarifario: await tarifarioDe(call, db, userId),
     fichas: (lineas: readonly Par[]) => fichasDe(house, db, lineas),
   }
-  return presentar(await leerCartGuardado(db, userId, { hoy: hoy(reloj), ue, guardado }), idioma)
+  const leido = suyo ?? (await leerLoSuyo(db, userId))
+  return presentar(await verCart(userId, leido, { hoy: hoy(reloj), ue, guardado }), idioma)
 }
 
 const como = (call: Context<Caller>, db: Context<Caller>['db'], dueno: string) => ({
@@ -31,28 +34,29 @@ export default implement(cart, {
   getDe: async (call) => ver(call, await duenoDelCart(call, call.params.userId, 'ver')),
   save: async (call) => {
     const { userId: de, cart: nuevo } = call.body
-    return ver(
-      call,
-      await enCartDe(call, de, 'guardar', (db, dueno) => guardarCart(db, dueno, nuevo, como(call, db, dueno))),
+    const { dueno } = await enCartDe(call, de, 'guardar', (db, suyo) =>
+      guardarCart(db, suyo, nuevo, como(call, db, suyo)),
     )
+    return ver(call, dueno)
   },
   upsertItem: async (call) => {
     const { userId: de, ...item } = call.body
-    return ver(
-      call,
-      await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, [item], false, como(call, db, dueno))),
+    const { dueno, hecho } = await enCartDe(call, de, 'poner', (db, suyo) =>
+      ponerItem(db, suyo, item, como(call, db, suyo)),
     )
+    return ver(call, dueno, hecho)
   },
   upsertItems: async (call) => {
     const { userId: de, items, suma } = call.body
-    return ver(
-      call,
-      await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, items, suma, como(call, db, dueno))),
+    const { dueno } = await enCartDe(call, de, 'poner', (db, suyo) =>
+      ponerItems(db, suyo, items, suma, como(call, db, suyo)),
     )
+    return ver(call, dueno)
   },
   removeItem: async (call) => {
     const { userId: de, ...celda } = call.body
-    return ver(call, await enCartDe(call, de, 'quitar', (db, dueno) => quitar(db, dueno, [celda])))
+    const { dueno } = await enCartDe(call, de, 'quitar', (db, suyo) => quitar(db, suyo, [celda]))
+    return ver(call, dueno)
   },
   toPedido: async (call) => {
     const { db, body, user, idioma, house, reloj } = call

@@ -1,0 +1,178 @@
+import { TIPOS_DE_PEDIDO } from '@telar/contract/ventas/importes'
+import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
+import type { Tarifario } from '@telar/domain/catalogo/tarifa'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
+import type { Casa } from '../../casa/correo/enviar.ts'
+import { tarifarioEnSql } from '../../clientes/tarifas/tarifario.ts'
+import type { Db } from '../../db/connection.ts'
+import { preparedRow } from '../../db/rows.ts'
+import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
+import type { Cliente } from '../condiciones.ts'
+import { DE_LA_FICHA, FICHA, type Ficha } from './fichas.ts'
+
+export interface Linea {
+  modeloId: number
+  colorId: number
+  enVenta: { talla: string; libre: number }[]
+  celdas: { talla: string; cantidad: number; precio: number; escalas: PeldanoVisto[] | null }[]
+  /** Where it is not one of those that are kept. */
+  ficha?: Ficha
+}
+
+/** The lines `l` of a cart, a row for each model and colour, in the order they were begun. */
+const lineasEnSql = (de: SQL, ficha = { columna: sql``, porCada: sql`` }): SQL => sql`
+    select l.modelo_id as "modeloId", l.color_id as "colorId"${ficha.columna},
+      coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.libre)) from modelo_variantes v
+        where v.modelo_id = l.modelo_id and v.color_id = l.color_id and v.disponible_web), '[]') as "enVenta",
+      json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio, 'escalas', l.escalas)) as celdas
+    from ${de}
+    group by l.modelo_id, l.color_id${ficha.porCada}
+    order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
+
+const LINEAS = lineasEnSql(sql`cart_lineas l where l.cart_id = k.id`)
+const LINEAS_CON_FICHA = lineasEnSql(
+  sql`cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id ${DE_LA_FICHA}
+    where l.cart_id = k.id`,
+  { columna: sql`, ${FICHA} as ficha`, porCada: sql`, m.id, c.id, t.id, w.id` },
+)
+
+type ClienteDelCart = Pick<
+  Cliente,
+  | 'id'
+  | 'razonSocial'
+  | 'idioma'
+  | 'comercialId'
+  | 'recargoEquivalencia'
+  | 'viesResultado'
+  | 'regimenForzado'
+  | 'dtoComercial'
+  | 'dtoProntoPago'
+  | 'direccionesEnvio'
+  | 'direccionFiscal'
+  | 'bloqueado'
+>
+
+/** What the database puts together as JSON is taken as it comes: this is read at every touch of a cart. */
+const DelCarrito = z.object({
+  tipo: z.enum(TIPOS_DE_PEDIDO).nullable(),
+  notas: z.string().nullable(),
+  referenciaCliente: z.string().nullable(),
+  direccionEnvio: z.int().nullable(),
+  filas: z.custom<Linea[]>(),
+  cliente: z.custom<ClienteDelCart | null>(),
+  impuestos: z.custom<TiposDeIva[]>(),
+  portes: z.custom<ReglaDePortes[]>(),
+  pedidoMinimo: z.number().nullable(),
+})
+const ConTodo = DelCarrito.extend({
+  email: z.string().nullable(),
+  casa: z.custom<Pick<Casa, 'marca' | 'email' | 'conLogo'>>(),
+  tarifario: z.custom<Tarifario | null>(),
+})
+
+const DEL_CARRITO = sql`
+      k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
+      s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
+      case when c.id is not null then json_build_object(
+        'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id,
+        'recargoEquivalencia', c.recargo_equivalencia, 'viesResultado', c.vies_resultado,
+        'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial, 'dtoProntoPago', c.dto_pronto_pago,
+        'direccionesEnvio', c.direcciones_envio, 'direccionFiscal', c.direccion_fiscal,
+        'bloqueado', c.bloqueado) end as cliente`
+const deQuien = (userId: string) => sql`
+    from app_settings s left join users u on u.id = ${userId} left join carts k on k.user_id = u.id
+      left join clientes c on c.id = u.cliente_id`
+
+const SUS_MODELOS = sql`x.modelo_id in (select modelo_id from cart_lineas where cart_id = k.id)`
+
+export type Carrito = Omit<z.output<typeof DelCarrito>, 'filas'>
+export type CarritoConCasa = Omit<z.output<typeof ConTodo>, 'filas' | 'tarifario'>
+
+export interface Abierto<C extends Carrito> {
+  carrito: C
+  filas: (Linea & Ficha)[]
+  tarifario: Tarifario | null
+}
+
+/** A cart in one statement, with everything that decides about it as it stands now. */
+export async function leerTodo(db: Db, userId: string, hoy: string): Promise<Abierto<CarritoConCasa>> {
+  const tarifa = tarifarioEnSql({ grupo: sql`c.grupo_id`, dia: hoy, modelos: SUS_MODELOS })
+  const leido = await preparedRow(
+    db,
+    'cart_con_todo',
+    ConTodo,
+    sql`
+    select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS_CON_FICHA}) f), '[]') as filas, u.email,
+      s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, ${tarifa} as tarifario ${deQuien(userId)}`,
+  )
+  if (!leido) throw new Error('The settings row is missing.')
+  const { filas, tarifario, ...carrito } = leido
+  return { carrito, filas: filas.flatMap(({ ficha, ...linea }) => (ficha ? [{ ...ficha, ...linea }] : [])), tarifario }
+}
+
+/** What is kept for every cart: prices, and what is said of the models. */
+export interface Guardado {
+  tarifario: Tarifario | null
+  fichas: (lineas: readonly Linea[]) => Promise<(linea: Linea) => Ficha | undefined>
+}
+
+/** What is its own of a cart, as it is read; what it shares with others is kept. */
+export type LoSuyo = z.output<typeof DelCarrito>
+
+export async function leerLoSuyo(db: Db, userId: string): Promise<LoSuyo> {
+  const leido = await preparedRow(
+    db,
+    'cart_lo_suyo',
+    DelCarrito,
+    sql`select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas ${deQuien(userId)}`,
+  )
+  if (!leido) throw new Error('The settings row is missing.')
+  return leido
+}
+
+/** Cells that a statement puts into a cart `k`: those it answers as `p`. */
+interface Puesta {
+  abrir: SQL
+  poner: SQL
+}
+
+const TrasPoner = DelCarrito.extend({ puestas: z.int() })
+const CELDA = sql`modelo_id, color_id, talla, cantidad, precio, escalas, orden`
+const LINEAS_TRAS_PONER = lineasEnSql(sql`l`)
+
+/**
+ * Puts cells into a cart and reads what is its own in one statement, which sees the cart as it was when it began: nothing
+ * is put, and nothing answered, where somebody else has touched it since.
+ */
+export const ponerYLeer = (db: Db, { abrir, poner }: Puesta): Promise<z.output<typeof TrasPoner> | undefined> =>
+  preparedRow(
+    db,
+    'cart_poner_y_leer',
+    TrasPoner,
+    sql`
+    with k as (${abrir} where k.xmin = (select antes.xmin from carts antes where antes.user_id = k.user_id) returning *),
+    p as (${poner} returning ${CELDA}),
+    l as (
+      select ${CELDA} from p
+      union all
+      select ${CELDA} from (select l.* from k join cart_lineas l on l.cart_id = k.id) l
+      where not exists (select from p where p.modelo_id = l.modelo_id and p.color_id = l.color_id and p.talla = l.talla))
+    select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS_TRAS_PONER}) f), '[]') as filas,
+      (select count(*)::int from p) as puestas
+    from k cross join app_settings s left join users u on u.id = k.user_id left join clientes c on c.id = u.cliente_id`,
+  )
+
+/** A cart with what is kept of its models. */
+export async function abrirLoSuyo(
+  { filas: lineas, ...carrito }: LoSuyo,
+  guardado: Guardado,
+): Promise<Abierto<Carrito>> {
+  const fichaDe = await guardado.fichas(lineas)
+  const filas = lineas.flatMap((linea) => {
+    const ficha = fichaDe(linea)
+    return ficha ? [{ ...ficha, ...linea }] : []
+  })
+  return { carrito, filas, tarifario: guardado.tarifario }
+}
