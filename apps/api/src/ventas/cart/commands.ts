@@ -3,7 +3,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
+import { type Celda, celdaEnSql, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRows, rows, run } from '../../db/rows.ts'
 import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
@@ -43,11 +43,11 @@ const porDicho = sql`excluded.cantidad`
 const porSuma = sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})`
 
 /** Fills cells of the cart `k` at today's price; those that are not on sale, not. */
-const ponerEnSql = (items: readonly Celda[], vistos: PreciosVistos, cantidad: SQL): SQL => sql`
+const ponerEnSql = (celdas: SQL, vistos: PreciosVistos, cantidad: SQL): SQL => sql`
     insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio, escalas)
     select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}),
       coalesce((x.visto ->> 'precio')::numeric, m.precio_mayor), x.visto -> 'escalas'
-    from k, ${celdasEnSql(items)}
+    from k, ${celdas}
       cross join lateral (
         select m.precio_mayor from modelos m join modelo_variantes v on v.modelo_id = m.id
         where m.id = p.modelo_id and m.publicado
@@ -71,7 +71,7 @@ async function poner(
     db,
     suma ? 'cart_sumar' : 'cart_poner',
     Guardada,
-    sql`with k as (${abrirEnSql(userId)} returning id) ${ponerEnSql(items, vistos, suma ? porSuma : porDicho)}
+    sql`with k as (${abrirEnSql(userId)} returning id) ${ponerEnSql(celdasEnSql(items), vistos, suma ? porSuma : porDicho)}
       returning modelo_id as "modeloId", color_id as "colorId", talla`,
   )
   if (puestasAhora.length === items.length) return
@@ -88,7 +88,10 @@ export async function ponerItem(db: Db, userId: string, item: Celda, como: Puest
   if (item.cantidad > 0) {
     const vistos = await como.precios([item.modeloId])
     for (let intento = 0; intento < INTENTOS; intento++) {
-      const leido = await ponerYLeer(db, { abrir: abrirEnSql(userId), poner: ponerEnSql([item], vistos, porDicho) })
+      const leido = await ponerYLeer(db, {
+        abrir: abrirEnSql(userId),
+        poner: ponerEnSql(celdaEnSql(item), vistos, porDicho),
+      })
       if (leido?.puestas === 0)
         throw new ReglaError('cart.no-disponible', { que: await nombrar(db, [item], como.idioma) })
       if (leido) return leido
