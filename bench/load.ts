@@ -106,3 +106,18 @@ export async function load(wanted: Shot | (() => Shot), { connections = 16, seco
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), failed, bytes }
 }
+
+/** A connection that is asked one thing after the other, by plain sockets too. */
+export interface Line {
+  /** The status of its answer. */
+  ask(shot: Shot): Promise<number>
+  close(): void
+}
+
+export async function line(url: string): Promise<Line> {
+  const socket = await opened(Number(new URL(url).port))
+  return {
+    ask: async (shot) => (await answerOf(socket, written(checked(shot)))).status,
+    close: () => socket.destroy(),
+  }
+}

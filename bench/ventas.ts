@@ -1,10 +1,11 @@
 import pg from 'pg'
-import { type Buyer, fillCarts, makeBuyers, send } from '../apps/api/src/faults/buyers.ts'
+import { type Buyer, fillCarts, makeBuyers } from '../apps/api/src/faults/buyers.ts'
 import { JWT_SECRET } from '../apps/api/src/faults/victim.ts'
 import { diaDe } from '../packages/domain/src/fecha.ts'
-import { load } from './load.ts'
+import { type Line, line, load } from './load.ts'
 import { hasPgbench, pgbenchN, replay } from './rivals.ts'
 import { databaseUrl, dataFolder, type Server, serve } from './server.ts'
+import type { Shot } from './shot.ts'
 import { record, type Statement } from './statements.ts'
 import { waitsDuring } from './waits.ts'
 
@@ -23,27 +24,25 @@ interface Place {
 }
 
 /** How many a second, some at a time until all are done, and how long each of them took. */
-async function perSecond<T>(
-  all: readonly T[],
-  clients: number,
-  one: (item: T) => Promise<boolean>,
-  times: number[],
-): Promise<number> {
+async function perSecond(url: string, all: readonly Shot[], clients: number, times: number[]): Promise<number> {
   let next = 0
   let failed = 0
-  const timed = async (item: T) => {
+  const timed = async (own: Line, shot: Shot) => {
     const from = performance.now()
-    const done = await one(item)
+    const status = await own.ask(shot)
     times.push(performance.now() - from)
-    return done
+    return status === 200
   }
+  const lines = await Promise.all(Array.from({ length: clients }, () => line(url)))
   const started = performance.now()
-  const worker = async () => {
-    for (let i = next++; i < all.length; i = next++) if (!(await timed(all[i] as T))) failed += 1
+  const worker = async (own: Line) => {
+    for (let i = next++; i < all.length; i = next++) if (!(await timed(own, all[i] as Shot))) failed += 1
   }
-  await Promise.all(Array.from({ length: clients }, worker))
+  await Promise.all(lines.map(worker))
+  const elapsed = (performance.now() - started) / 1000
+  for (const own of lines) own.close()
   if (failed > 0) throw new Error(`${failed} of ${all.length} failed.`)
-  return all.length / ((performance.now() - started) / 1000)
+  return all.length / elapsed
 }
 
 const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
@@ -110,13 +109,19 @@ async function lines(place: Place, statements: Statement[], measure: number): Pr
 async function orders(place: Place, statements: Statement[], measure: number, alike: boolean): Promise<void> {
   const { pool, buyers, server } = place
   const times: number[] = []
-  const sent = async (buyer: Buyer) => (await send(server.url, buyer)).status === 200
+  const sending = buyers.map(({ token }) => ({
+    url: `${server.url}/api/v1/cart/cart-to-pedido`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+  }))
+  const sent = (times: number[]) => perSecond(server.url, sending, ORDER_CLIENTS, times)
   const refilled = async (run: () => Promise<number>) => {
     await fillCarts(pool, buyers, 'bench', { alike })
     return run()
   }
   const [ours, bare] = await inTurns(
-    () => refilled(() => perSecond(buyers, ORDER_CLIENTS, sent, times)),
+    () => refilled(() => sent(times)),
     () =>
       refilled(() =>
         replay(
@@ -126,7 +131,7 @@ async function orders(place: Place, statements: Statement[], measure: number, al
         ),
       ),
   )
-  const { waits } = await waitsDuring(pool, () => refilled(() => perSecond(buyers, ORDER_CLIENTS, sent, [])))
+  const { waits } = await waitsDuring(pool, () => refilled(() => sent([])))
   // those of the first turn are sent while the code is still being compiled
   const later = times.slice(buyers.length).sort((a, b) => a - b)
   const at = (part: number) => later[Math.floor(part * (later.length - 1))] ?? 0
@@ -222,14 +227,14 @@ export async function ventas(): Promise<void> {
     const pool = new pg.Pool({ connectionString: url, max: 4 })
     try {
       const place: Place = { server, pool, url, buyers: await makeBuyers(pool, CARTS) }
-      const { line, order } = await record(place)
+      const recorded = await record(place)
       const measure = await pgbenchN(url, SECONDS)
       console.log(
         `pgbench -N           ${measure.toFixed(0)}/s: its transaction ${hasPgbench ? 'by the program' : 'through pg'}, 16 clients, 100,000 accounts`,
       )
-      await lines(place, line, measure)
-      await orders(place, order, measure, false)
-      await orders(place, order, measure, true)
+      await lines(place, recorded.line, measure)
+      await orders(place, recorded.order, measure, false)
+      await orders(place, recorded.order, measure, true)
       await searches(place)
     } finally {
       await pool.end()
