@@ -53,3 +53,6 @@ export function numeroDeCelda(n: number): string {
   const escrito = String(n)
   return esMilesODecimales(escrito) ? escrito.replace('.', ',') : escrito
 }
+
+/** Words as they stand by themselves, beginning with a capital. */
+export const conMayuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase() + texto.slice(1)

@@ -432,7 +432,7 @@ describe('commissions', () => {
     expect(await saldos()).toEqual(ganado)
     await impagar(id, cobro?.id ?? 0)
     expect(await preview()).toMatchObject([{ importe: -3.33 }])
-    await expect(fix(-3.33)).rejects.toMatchObject({ status: 409, messages: [expect.stringMatching(/-3.33/)] })
+    await expect(fix(-3.33)).rejects.toMatchObject({ status: 409, messages: [expect.stringMatching(/−3,33/)] })
     await cobrar(id, 181.5)
     expect(await preview()).toMatchObject([{ importe: 6.67 }])
     const list = await ventas.call(comisiones.searchLiquidaciones, { body: {} })

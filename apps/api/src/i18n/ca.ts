@@ -73,6 +73,7 @@ export const ca: Mensajes = {
   'devolucion.preparada': 'L’abonament ja està preparat.',
   'devolucion.vacia': 'Falta dir quantes.',
   'papel.devolucion': 'Devolució {numero}',
+  'papel.devolver-a': 'Envieu a',
   'papel.pie-hoja': 'Poseu aquest full dins de la caixa.',
   'temporada.fechas': 'La temporada no pot acabar abans de començar.',
   'temporada.liberacion': 'El que està assignat no es pot alliberar abans que comenci la temporada.',

@@ -73,6 +73,7 @@ export const en: Mensajes = {
   'devolucion.preparada': 'The credit note is prepared already.',
   'devolucion.vacia': 'It does not say how many.',
   'papel.devolucion': 'Return {numero}',
+  'papel.devolver-a': 'Send to',
   'papel.pie-hoja': 'Put this sheet into the box.',
   'temporada.fechas': 'The season cannot end before it begins.',
   'temporada.liberacion': 'What is allocated cannot be released before the season begins.',

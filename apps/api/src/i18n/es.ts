@@ -72,6 +72,7 @@ export const es = {
   'devolucion.preparada': 'El abono ya está preparado.',
   'devolucion.vacia': 'Hay que decir cuántas.',
   'papel.devolucion': 'Devolución {numero}',
+  'papel.devolver-a': 'Enviar a',
   'papel.pie-hoja': 'Ponga esta hoja dentro de la caja.',
   'temporada.fechas': 'La temporada no puede acabar antes de empezar.',
   'temporada.liberacion': 'Lo apartado no puede liberarse antes de que empiece la temporada.',

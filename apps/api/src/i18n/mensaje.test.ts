@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mensaje } from './mensaje.ts'
+import { importeEscrito, mensaje, numeroEscrito, precioEscrito } from './mensaje.ts'
 
 test.each([
   ['es', 'cobro.mas-que-pendiente', { pendiente: 1234.5 }, 'Quedan 1.234,50 € por cobrar.'],
@@ -12,4 +12,9 @@ test.each([
   ['es', 'dictado.precio', { precio: '3,50' }, '3,50 € no es un precio.'],
 ] as const)('numbers are said as people write them (%s %s)', (idioma, clave, params, frase) => {
   expect(mensaje(idioma, clave, params).replaceAll('\u00a0', ' ')).toBe(frase)
+})
+
+test('less than nothing has a real minus, in amounts, prices and numbers', () => {
+  const escritas = [importeEscrito('es', -1234.5), precioEscrito('en', -0.1234), numeroEscrito('pt', -2)]
+  expect(escritas.map((una) => una.replaceAll('\u00a0', ' '))).toEqual(['−1.234,50 €', '−€0.1234', '−2'])
 })

@@ -53,17 +53,22 @@ const enEuros = (idioma: Idioma): Intl.NumberFormat =>
     useGrouping: 'always',
   }))
 
+/** A figure with a real minus, as wide as its digits. */
+const conMenos = (cifra: string): string => cifra.replace('-', '−')
+
 /** An amount as people write it: 1.234,50 € */
-export const importeEscrito = (idioma: Idioma, euros: number): string => enEuros(idioma).format(euros)
+export const importeEscrito = (idioma: Idioma, euros: number): string => conMenos(enEuros(idioma).format(euros))
 
 /** A unit price, with as many decimals as it has. */
 export const precioEscrito = (idioma: Idioma, euros: number): string =>
-  new Intl.NumberFormat(VARIEDADES[idioma], {
-    style: 'currency',
-    currency: 'EUR',
-    useGrouping: 'always',
-    maximumFractionDigits: 4,
-  }).format(euros)
+  conMenos(
+    new Intl.NumberFormat(VARIEDADES[idioma], {
+      style: 'currency',
+      currency: 'EUR',
+      useGrouping: 'always',
+      maximumFractionDigits: 4,
+    }).format(euros),
+  )
 
 /** A day as people write it. */
 export const fechaEscrita = (idioma: Idioma, fecha: string): string =>
@@ -71,4 +76,4 @@ export const fechaEscrita = (idioma: Idioma, fecha: string): string =>
 
 /** A number as people write it: 1.205,2 */
 export const numeroEscrito = (idioma: Idioma, n: number): string =>
-  new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', maximumFractionDigits: 4 }).format(n)
+  conMenos(new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', maximumFractionDigits: 4 }).format(n))

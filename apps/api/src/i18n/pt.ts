@@ -72,6 +72,7 @@ export const pt: Mensajes = {
   'devolucion.preparada': 'A nota de crédito já está preparada.',
   'devolucion.vacia': 'Falta dizer quantas.',
   'papel.devolucion': 'Devolução {numero}',
+  'papel.devolver-a': 'Enviar para',
   'papel.pie-hoja': 'Ponha esta folha dentro da caixa.',
   'temporada.fechas': 'A estação não pode acabar antes de começar.',
   'temporada.liberacion': 'O que está atribuído não pode ser libertado antes de a estação começar.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textoDePdf } from '../testing/papel.ts'
+import { finEnPapel, textoDePdf } from '../testing/papel.ts'
 import { type Hoja, imprimirHojas } from './hoja.ts'
 
 const hojaDe = (modelos: number): Hoja => ({
@@ -35,3 +35,20 @@ test('what it comes to never stands alone on a page, however many models there a
   }
   expect(alone).toEqual([])
 }, 60_000)
+
+test('a reference of one long word stays in its column, and is read as it was written', async () => {
+  const larga = 'PO-2026-LONG-REFERENCE-000000123456'
+  const pdf = await imprimirHojas([{ ...hojaDe(1), datos: [['Su referencia', larga]] }], '')
+  const [texto = ''] = await textoDePdf(new Blob([new Uint8Array(pdf)]))
+  expect(texto.replace(/\s/g, '')).toContain(larga)
+  expect(await finEnPapel(pdf, /PO-|REFERENCE|123456/)).toBeLessThan(18 + (174 - 2 * 8) / 3)
+})
+
+test('each page says which document it is of; without amounts there is no room for them', async () => {
+  const sinImportes = hojaDe(20)
+  for (const { filas } of sinImportes.bloques) for (const fila of filas) fila.importe = ''
+  const pages = await textoDePdf(new Blob([new Uint8Array(await imprimirHojas([sinImportes], ''))]))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) expect(page).toContain('Pedido 2026/000001')
+  expect(pages.join(' ')).not.toContain('IMPORTE')
+})

@@ -27,6 +27,16 @@ export async function alturaEnPapel(pdf: Buffer, palabras: string): Promise<numb
   return una && 'transform' in una ? Number(una.transform[5]) / PUNTOS_POR_MM : undefined
 }
 
+/** How far from the left edge of the first page some words end, in millimetres. */
+export async function finEnPapel(pdf: Buffer, palabras: RegExp): Promise<number> {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const { items } = await page.getTextContent()
+  const fines = items.flatMap((item) =>
+    'str' in item && palabras.test(item.str) ? [(Number(item.transform[4]) + item.width) / PUNTOS_POR_MM] : [],
+  )
+  return Math.max(...fines)
+}
+
 /** A page as a camera sees it. */
 function foto(plantilla: URL, hoja: unknown, density: number) {
   const svg = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(PDF, 'fuentes')] }] }).plainSvg({

@@ -136,7 +136,8 @@ export const Cliente = Registro.extend({
   albaranValorado: z.boolean(),
   bloqueado: z.boolean(),
   contactos: z.array(Contacto),
-  users: z.array(z.object({ id: z.uuid(), email: z.string() })),
+  /** The accounts they buy with; those that are in use can be written to. */
+  users: z.array(z.object({ id: z.uuid(), email: z.string(), enUso: z.boolean() })),
 })
 export type Cliente = z.output<typeof Cliente>
 

@@ -1,5 +1,6 @@
 import { congelar } from '@telar/api/casa/papeles/papeles'
 import type { Db } from '@telar/api/db/connection'
+import { clientesTable } from '@telar/api/db/schema/clientes/clientes'
 import { entregasTable } from '@telar/api/db/schema/ventas/entregas'
 import {
   envioBultosTable,
@@ -31,10 +32,11 @@ const sinEnvio = (db: Db, hoy: string) =>
   db
     .select({
       ...{ id: entregasTable.id, fecha: entregasTable.fecha, clienteId: entregasTable.clienteId },
-      ...{ prendas: entregasTable.prendas, direccion: pedidosTable.direccionEnvio },
+      ...{ prendas: entregasTable.prendas, direccion: pedidosTable.direccionEnvio, cliente: clientesTable.razonSocial },
     })
     .from(entregasTable)
     .innerJoin(pedidosTable, eq(pedidosTable.id, entregasTable.pedidoId))
+    .innerJoin(clientesTable, eq(clientesTable.id, entregasTable.clienteId))
     .where(
       and(
         isNull(entregasTable.deshechaEn),
@@ -67,7 +69,8 @@ export async function fillEnviosPasados(db: Db, hoy: string): Promise<void> {
   if (!casa || !fuera) throw new Error('The demo has no carriers.')
   const primero = await siguienteId(db, enviosTable)
   const hoja = await siguienteId(db, manifiestosTable)
-  const envios = entregas.map(({ id: entregaId, fecha, clienteId, prendas, direccion }, i) => {
+  const envios = entregas.map(({ id: entregaId, fecha, clienteId, prendas, cliente, ...entrega }, i) => {
+    const direccion = { ...entrega.direccion, nombre: entrega.direccion.nombre || cliente }
     const transportista = FUERA.includes(direccion.pais) ? fuera : casa
     const bultos = Math.max(1, Math.ceil(prendas / POR_BULTO))
     const id = primero + i

@@ -100,6 +100,18 @@ test('contacts follow their customer', async () => {
   expect(await create(id('0002'))).toEqual(expect.any(Number))
 })
 
+test('an account that is closed is not one to write to', async () => {
+  const admin = await t.as('admin@telar.test')
+  const enUso = async () =>
+    (await admin.call(clientes.get, { params: { id: id('0002') } })).users.map((uno) => uno.enUso)
+  expect(await enUso()).toEqual([true])
+  const cerrar = (isActive: boolean) =>
+    t.house.db.update(usersTable).set({ isActive }).where(eq(usersTable.email, 'cliente@telar.test'))
+  await cerrar(false)
+  expect(await enUso()).toEqual([false])
+  await cerrar(true)
+})
+
 test('a customer sees and keeps their own data, and nothing of what the house thinks', async () => {
   const shop = await t.as('cliente@telar.test')
   const mio = await shop.call(clientes.mio, {})

@@ -28,7 +28,10 @@ export async function clienteEntero(db: Db, id: number, own: SQL | undefined): P
     .where(and(eq(t.id, id), own))
   if (!cliente) throw notFound('Cliente', id)
   const users = await db
-    .select({ id: usersTable.id, email: usersTable.email })
+    .select({
+      ...{ id: usersTable.id, email: usersTable.email },
+      enUso: sql<boolean>`${usersTable.isActive} and ${usersTable.emailConfirmed}`,
+    })
     .from(usersTable)
     .where(eq(usersTable.clienteId, id))
     .orderBy(asc(usersTable.email))

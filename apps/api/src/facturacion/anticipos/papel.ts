@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { logoEnPapel } from '../../casa/appsettings/logo.ts'
 import { leerCasa } from '../../casa/correo/enviar.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
@@ -20,7 +21,6 @@ export async function anticipoEnPapel(db: Db, id: number, suyos: SQL | undefined
   const casa = await leerCasa(db)
   const { idioma } = cliente
   const di = (clave: ClaveMensaje, params = {}) => mensaje(idioma, clave, params)
-  const { calle, codigoPostal, ciudad, pais } = cliente.direccionFiscal
   const filas: [string, string][] = [
     [di('papel.fecha'), fechaEscrita(idioma, recibo.fecha)],
     [di('anticipo.medio'), di(`anticipo.medio-${recibo.medio}`)],
@@ -38,8 +38,7 @@ export async function anticipoEnPapel(db: Db, id: number, suyos: SQL | undefined
     cliente: [
       cliente.razonSocial,
       di('papel.nif', { nif: cliente.nifIva ?? cliente.nif }),
-      calle,
-      `${codigoPostal} ${ciudad} (${pais})`,
+      ...lugarEscrito(idioma, { ...cliente.direccionFiscal, nombre: '' }),
     ],
     filas: filas.filter(([, valor]) => valor !== ''),
     anulado: recibo.estado === 'anulado' ? di('anticipo.anulado') : '',

@@ -278,11 +278,12 @@ test('the house hears of it at once, and a rep of their own customers only', asy
   expect(await ultimo(comercial)).not.toMatchObject({ tipo: 'devolucion', id })
 })
 
-test('the sheet in the box bears the number of its return, and scanning it finds the return', async () => {
+test('the sheet in the box speaks to who packs it and bears the number of its return, and scanning it finds the return', async () => {
   const { entregaId, entregaLineaId } = await entregado()
   const id = await pedir(entregaId, entregaLineaId, 1)
   const { numero, cliente: deQuien } = await ver(id)
-  const hoja = await hojaDeDevolucion(t.house.db, await ver(id), 'ca')
+  const hoja = await hojaDeDevolucion(t.house.db, await ver(id))
+  expect([hoja.idioma, hoja.partes[1]?.rotulo]).toEqual(['ca', 'Envieu a'])
   const [leido = ''] = await barrasEnPapel(new URL('../../pdf/hoja.typ', import.meta.url), [hoja])
   expect(leido).toBe(numero)
   const que = (quien: typeof admin) => quien.call(escaner.resolver, { body: { codigo: leido.toLowerCase() } })

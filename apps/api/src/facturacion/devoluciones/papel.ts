@@ -1,22 +1,70 @@
 import type { Devolucion } from '@telar/contract/facturacion/devoluciones'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma, escritoEn, type Idioma } from '@telar/domain/idioma'
+import { eq, inArray } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import { barrasSvg } from '../../casa/etiquetas/barras.ts'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import type { Db } from '../../db/connection.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { fechaEscrita, mensaje } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
-import type { Hoja } from '../../pdf/hoja.ts'
+import { notFound } from '../../kit/errors.ts'
+import type { Bloque, Hoja } from '../../pdf/hoja.ts'
+
+/** The language of the customer, who packs the box. */
+async function idiomaDe(db: Db, clienteId: number): Promise<Idioma> {
+  const [fila] = await db
+    .select({ idioma: clientesTable.idioma, idiomas: appSettingsTable.idiomas })
+    .from(clientesTable)
+    .crossJoin(appSettingsTable)
+    .where(eq(clientesTable.id, clienteId))
+  if (!fila) throw notFound('Cliente', clienteId)
+  return escritoEn(fila.idioma, fila.idiomas)
+}
+
+type Van = Pick<Devolucion['lineas'][number], 'modeloId' | 'numero' | 'nombre' | 'colorId' | 'color' | 'talla'> & {
+  cantidad: number
+}
+
+const cuantas = (lineas: readonly Van[]) => lineas.reduce((n, { cantidad }) => n + cantidad, 0)
+
+/** What goes back of each model: its colours below each other, its sizes in their order. */
+async function bloquesDe(db: Db, lineas: readonly Van[], idioma: Idioma): Promise<Bloque[]> {
+  const porModelo = Map.groupBy(lineas, ({ modeloId }) => modeloId)
+  const { id, tallas } = modelosTable
+  const orden = await db
+    .select({ id, tallas })
+    .from(modelosTable)
+    .where(inArray(id, [...porModelo.keys()]))
+  return [...porModelo].map(([modeloId, suyas]) => {
+    const suOrden = orden.find((modelo) => modelo.id === modeloId)?.tallas ?? []
+    const presentes = [...new Set(suyas.map(({ talla }) => talla))].sort(
+      (a, b) => suOrden.indexOf(a) - suOrden.indexOf(b),
+    )
+    return {
+      ...{ titulo: suyas[0] ? `${suyas[0].numero} · ${suyas[0].nombre}` : '', precio: '', tallas: presentes },
+      filas: [...Map.groupBy(suyas, ({ colorId }) => colorId).values()].map((deColor) => ({
+        ...{ color: deColor[0] ? enIdioma(deColor[0].color, idioma) : '', hex: '', importe: '' },
+        cantidades: presentes.map((talla) => String(cuantas(deColor.filter((una) => una.talla === talla)) || '')),
+        prendas: String(cuantas(deColor)),
+      })),
+    }
+  })
+}
 
 /** The sheet that travels with what is sent back: its number, which can be scanned, what was agreed and where to. */
-export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<Hoja> {
-  const { numero, fecha, pedido, entrega, cliente, lineas, respuesta, estado } = devolucion
+export async function hojaDeDevolucion(db: Db, devolucion: Devolucion): Promise<Hoja> {
+  const { numero, fecha, pedido, entrega, cliente, clienteId, lineas, respuesta, estado } = devolucion
+  const idioma = await idiomaDe(db, clienteId)
   const casa = await leerCasa(db)
   const direccion = [casa.razonSocial, casa.direccion, `${casa.codigoPostal} ${casa.ciudad}`].filter(
     (parte) => parte.trim() !== '',
   )
-  const cuantas = (linea: Devolucion['lineas'][number]) => (estado === 'solicitada' ? linea.pedida : linea.aprobada)
-  const van = lineas.filter((linea) => cuantas(linea) > 0)
+  const van = lineas
+    .map((linea) => ({ ...linea, cantidad: estado === 'solicitada' ? linea.pedida : linea.aprobada }))
+    .filter(({ cantidad }) => cantidad > 0)
   return {
     ...{ idioma, dia: fecha, titulo: mensaje(idioma, 'papel.devolucion', { numero }) },
     ...{ marca: casa.marca, casa: direccion },
@@ -26,31 +74,18 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
     ],
     partes: [
       { rotulo: mensaje(idioma, 'papel.cliente'), lineas: [cliente] },
-      { rotulo: mensaje(idioma, 'papel.entrega'), lineas: direccion },
+      { rotulo: mensaje(idioma, 'papel.devolver-a'), lineas: direccion },
     ],
     cabeceras: { modelo: mensaje(idioma, 'papel.color'), prendas: mensaje(idioma, 'papel.prendas'), importe: '' },
-    bloques: van.map((linea) => ({
-      ...{ titulo: `${linea.numero} · ${linea.nombre}`, precio: '', tallas: [linea.talla] },
-      filas: [
-        {
-          ...{ color: enIdioma(linea.color, idioma), hex: '', importe: '' },
-          ...{ cantidades: [String(cuantas(linea))], prendas: String(cuantas(linea)) },
-        },
-      ],
-    })),
+    bloques: await bloquesDe(db, van, idioma),
     notas: respuesta ? [[mensaje(idioma, 'papel.notas'), respuesta]] : [],
-    totales: [
-      {
-        ...{ rotulo: mensaje(idioma, 'papel.total-prendas'), fuerte: true },
-        valor: String(van.reduce((n, linea) => n + cuantas(linea), 0)),
-      },
-    ],
+    totales: [{ rotulo: mensaje(idioma, 'papel.total-prendas'), fuerte: true, valor: String(cuantas(van)) }],
     pie: mensaje(idioma, 'papel.pie-hoja'),
     barras: await barrasSvg({ clase: 'code128', valor: numero }),
   }
 }
 
-export async function imprimirDevolucion(db: Db, devolucion: Devolucion, idioma: Idioma): Promise<FileResult> {
-  const content = await imprimirHoja(db, await hojaDeDevolucion(db, devolucion, idioma))
+export async function imprimirDevolucion(db: Db, devolucion: Devolucion): Promise<FileResult> {
+  const content = await imprimirHoja(db, await hojaDeDevolucion(db, devolucion))
   return { name: `devolucion-${devolucion.numero}.pdf`, content }
 }

@@ -83,8 +83,7 @@ export default implement(devoluciones, {
     await atar(db, await bloquear(db, id, suya(user), version), facturaIds)
     return id
   },
-  pdf: async ({ db, params: { id }, user, idioma }) =>
-    imprimirDevolucion(db, await verDevolucion(db, id, suyas(user)), idioma),
+  pdf: async ({ db, params: { id }, user }) => imprimirDevolucion(db, await verDevolucion(db, id, suyas(user))),
   foto: async ({ db, params: { id, parte }, user, house }) => {
     await verDevolucion(db, id, suyas(user))
     return foto(db, house, id, parte)
@@ -137,8 +136,8 @@ export default implement(devoluciones, {
     await verDevolucion(db, id, propias(user, lista.clienteId))
     return foto(db, house, id, parte)
   },
-  pdfMia: async ({ db, params: { id }, user, idioma }) =>
-    imprimirDevolucion(db, await verDevolucion(db, id, propias(user, lista.clienteId)), idioma),
+  pdfMia: async ({ db, params: { id }, user }) =>
+    imprimirDevolucion(db, await verDevolucion(db, id, propias(user, lista.clienteId))),
   retirar: async ({ db, params: { id }, user }) => {
     await retirar(db, await bloquear(db, id, mia(user)))
     return id

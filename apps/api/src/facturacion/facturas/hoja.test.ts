@@ -53,6 +53,13 @@ test('what an invoice comes to never stands alone on a page, and what is carried
   expect(wrong).toEqual([])
 }, 60_000)
 
+test('printed one after the other, each says at the head of its second page whose it is, and not of its first', async () => {
+  const pdf = await imprimir(PLANTILLA, [hojaDe(60), hojaDe(60), hojaDe(1)])
+  const pages = await textoDePdf(new Blob([new Uint8Array(pdf)]))
+  const heads = pages.map((page) => page.split('Prat Moda').length - 1)
+  expect(heads).toEqual([1, 1, 1, 1, 1])
+})
+
 test('the name of a model never stands at the foot of a page without a line of it', async () => {
   const [bloque] = hojaDe(3).bloques
   const filas = bloque?.filas ?? []

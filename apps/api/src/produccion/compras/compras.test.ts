@@ -231,6 +231,7 @@ test('mails are written for who reads them', async () => {
   expect(carta?.asunto).toMatch(/^Encomenda PC/)
   const [papel = ''] = await textoDePdf(await admin.call(compras.pdf, { params: { id: suya } }))
   expect(papel).toMatch(/Encomenda/)
+  expect(papel).toMatch(/08201 Sabadell(?! \(ES\))/)
   expect(papel).not.toMatch(/Pedido/)
 })
 

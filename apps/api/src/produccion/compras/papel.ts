@@ -3,6 +3,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
@@ -34,8 +35,8 @@ function bloquesDe<L extends LineaDicha>(
       precio: `${precioEscrito(idioma, precio)} / ${SIGNO[unidad][idioma]}`,
       tallas: columnas.map(([rotulo]) => rotulo),
       filas: suyas.map((linea) => ({
-        color: linea.color ? enIdioma(linea.color, idioma) : '–',
-        hex: linea.hex ?? '#ffffff',
+        color: linea.color ? enIdioma(linea.color, idioma) : '',
+        hex: linea.hex ?? '',
         cantidades: columnas.map(([, valor]) => valor(linea)),
         prendas: `${numeroEscrito(idioma, linea.cantidad)} ${SIGNO[unidad][idioma]}`,
         importe: importeEscrito(idioma, importeDe(linea)),
@@ -47,7 +48,6 @@ function bloquesDe<L extends LineaDicha>(
 /** What both papers begin with. */
 function cabecera({ idioma, fecha, empresa, proveedor }: DichoDeCompra | DichoDeDevolucion) {
   const di = (clave: ClaveMensaje, params = {}) => mensaje(idioma, clave, params)
-  const { calle, codigoPostal, ciudad, pais } = proveedor.direccion
   return {
     ...{ idioma, dia: fecha, marca: empresa.marca },
     casa: [
@@ -63,8 +63,7 @@ function cabecera({ idioma, fecha, empresa, proveedor }: DichoDeCompra | DichoDe
         lineas: [
           proveedor.razonSocial,
           proveedor.nif ? di('papel.nif', { nif: proveedor.nif }) : '',
-          calle,
-          `${codigoPostal} ${ciudad} (${pais})`,
+          ...lugarEscrito(idioma, { ...proveedor.direccion, nombre: '' }),
         ].filter((parte) => parte.trim() !== ''),
       },
     ],

@@ -4,6 +4,7 @@ import { necesidad } from '@telar/domain/produccion/escandallo'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { barrasSvg } from '../../casa/etiquetas/barras.ts'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
@@ -20,8 +21,7 @@ export function cabeceraDe({ idioma, empresa, taller }: Cabecera) {
     ? [
         taller.razonSocial,
         taller.nif ? di('papel.nif', { nif: taller.nif }) : '',
-        taller.direccion.calle,
-        `${taller.direccion.codigoPostal} ${taller.direccion.ciudad}`,
+        ...lugarEscrito(idioma, { ...taller.direccion, nombre: '' }),
       ]
     : [di('papel.en-casa')]
   return {

@@ -1,5 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
-import type { Textos } from '@telar/domain/idioma'
+import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { ConsumoPorTallas } from '@telar/domain/produccion/escandallo'
 import type { Unidad } from '@telar/domain/produccion/materia'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
@@ -19,7 +19,8 @@ export interface DichoDeOrden {
   nombre: string
   temporada: string
   tallas: string[]
-  taller: { razonSocial: string; direccion: Direccion } | null
+  /** Its language is not known of the oldest. */
+  taller: { razonSocial: string; direccion: Direccion; idioma?: Idioma } | null
   empresa: {
     marca: string
     razonSocial: string
@@ -51,7 +52,7 @@ export const dichoDeOrdenes = (cuales: SQL): SQL => sql`
     'tarifaTaller', o.tarifa_taller, 'notas', o.notas, 'modelo', m.numero, 'nombre', m.nombre, 'temporada', e.codigo,
     'tallas', m.tallas,
     'taller', case when t.id is not null then
-      jsonb_build_object('razonSocial', t.razon_social, 'direccion', t.direccion) end,
+      jsonb_build_object('razonSocial', t.razon_social, 'direccion', t.direccion, 'idioma', t.idioma) end,
     'empresa', jsonb_build_object('marca', s.empresa -> 'marca', 'razonSocial', s.empresa -> 'razonSocial',
       'direccion', s.empresa -> 'direccion', 'codigoPostal', s.empresa -> 'codigoPostal', 'ciudad', s.empresa -> 'ciudad',
       'telefono', s.empresa -> 'telefono'),

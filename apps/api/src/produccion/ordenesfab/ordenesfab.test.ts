@@ -4,9 +4,10 @@ import { necesidades } from '@telar/contract/produccion/necesidades'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { promesa } from '@telar/contract/produccion/promesa'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
@@ -274,6 +275,19 @@ describe('from plan to stock', () => {
     expect(texto).toMatch(/38,50/)
     expect(texto).toMatch(/Crepé: 13,6 m/)
     expect(texto).toMatch(/Forro vuelto/)
+    expect(texto).toMatch(/Estado\s+Lanzada/)
+  })
+
+  test('the workshop’s sheet speaks its language, whoever prints it, and names its country abroad', async () => {
+    const direccion = { nombre: '', calle: 'Rua Nova, 1', ciudad: 'Braga', codigoPostal: '4700-001', provincia: '' }
+    const tallerId = await proveedorPara(t, produccion, 'taller')
+    await t.house.db
+      .update(proveedoresTable)
+      .set({ idioma: 'pt', direccion: { ...direccion, pais: 'PT', telefono: '' } })
+      .where(eq(proveedoresTable.id, tallerId))
+    const { id } = await ordenPara(t, produccion, ALBA, { '38': 1 }, { tallerId })
+    const texto = (await textoDePdf(await produccion.call(ordenesfab.pdf, { params: { id } }))).join(' ')
+    for (const dicho of ['Ordem de fabrico', 'Lançada', '4700-001 Braga', 'Portugal']) expect(texto).toContain(dicho)
   })
 })
 

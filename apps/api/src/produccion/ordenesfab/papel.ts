@@ -2,8 +2,10 @@ import { enEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { SIGNO } from '@telar/domain/produccion/materia'
+import { conMayuscula } from '@telar/domain/texto'
 import { sql } from 'drizzle-orm'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
@@ -47,8 +49,12 @@ const materialesDe = ({ materiales }: DichoDeOrden, prendas: readonly Prendas[],
     })
     .join('\n')
 
-/** The sheet that goes to the workshop with the cut garments, in words and figures. */
-export function hojaDeTaller(dicho: DichoDeOrden, idioma: Idioma, revision = 1): Hoja {
+/**
+ * The sheet that goes to the workshop with the cut garments, in words and figures: in its workshop's language, or
+ * without one in that of who asks.
+ */
+export function hojaDeTaller(dicho: DichoDeOrden, suyo: Idioma, revision = 1): Hoja {
+  const idioma = dicho.taller?.idioma ?? suyo
   const { numero, empresa, taller, modelo, nombre, temporada, tallas } = dicho
   const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
   const prendas = prendasDe(dicho, idioma)
@@ -57,7 +63,7 @@ export function hojaDeTaller(dicho: DichoDeOrden, idioma: Idioma, revision = 1):
   const materiales = materialesDe(dicho, prendas, idioma)
   const datos: [ClaveMensaje, string | null][] = [
     ['papel.fecha', fechaEscrita(idioma, dicho.fecha)],
-    ['papel.estado', di(`orden.${dicho.estado}`)],
+    ['papel.estado', conMayuscula(di(`orden.${dicho.estado}`))],
     ['papel.revision', revision > 1 ? String(revision) : null],
     ['papel.fecha-entrega', dicho.fechaEntrega && fechaEscrita(idioma, dicho.fechaEntrega)],
     [rotulo, precioEscrito(idioma, tarifa)],
@@ -79,9 +85,7 @@ export function hojaDeTaller(dicho: DichoDeOrden, idioma: Idioma, revision = 1):
       { rotulo: di('papel.modelo'), lineas: [modelo, nombre, temporada] },
       {
         rotulo: di('papel.taller'),
-        lineas: taller
-          ? [taller.razonSocial, taller.direccion.calle, `${taller.direccion.codigoPostal} ${taller.direccion.ciudad}`]
-          : [],
+        lineas: taller ? [taller.razonSocial, ...lugarEscrito(idioma, { ...taller.direccion, nombre: '' })] : [],
       },
     ],
     cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: di('papel.importe') },

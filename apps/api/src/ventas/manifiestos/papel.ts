@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { logoEnPapel } from '../../casa/appsettings/logo.ts'
+import { lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { manifiestosTable as m } from '../../db/schema/ventas/envios.ts'
@@ -66,7 +67,7 @@ export async function manifiestoEnPapel(db: Db, id: number, suyos: SQL | undefin
     ],
     filas: envios.map((envio) => ({
       ...{ numero: envio.numero, destinatario: envio.destinatario, seguimiento: envio.seguimiento },
-      lugar: `${envio.calle}, ${envio.codigoPostal} ${envio.ciudad} (${envio.pais})`,
+      lugar: lugarEscrito(IDIOMA, { ...envio, nombre: '', provincia: '' }).join(', '),
       albaranes: envio.albaranes,
       bultos: String(envio.bultos.length),
       peso: kilos(peso(envio.bultos)),

@@ -1,5 +1,6 @@
 import { aEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { conMayuscula } from '@telar/domain/texto'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { imprimirHoja, imprimirHojas } from '../../casa/papeles/imprimir.ts'
@@ -91,7 +92,7 @@ export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
   const datos: [ClaveMensaje, string | null][] = [
     ['papel.fecha', fechaEscrita(idioma, dicho.fecha)],
     ['papel.tipo', di(`papel.${dicho.tipo}`)],
-    ['papel.situacion', di(sinConfirmar ? 'papel.sin-confirmar' : `pedido.${situacion}`)],
+    ['papel.situacion', conMayuscula(di(sinConfirmar ? 'papel.sin-confirmar' : `pedido.${situacion}`))],
     ['papel.revision', revision > 1 ? String(revision) : null],
     ['papel.referencia', dicho.referenciaCliente],
     ['papel.calidad', dicho.lugar && dicho.lugar !== 'almacen' ? di(`papel.de-${dicho.lugar}`) : ''],

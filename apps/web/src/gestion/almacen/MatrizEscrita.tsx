@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
-import { type ColorDeMatriz, type Escrito, pegarTextos, type Rejilla } from '../../pieces/matriz/rejilla.ts'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ColorDeMatriz, type Escrito, esCuenta, pegarTextos, type Rejilla } from '../../pieces/matriz/rejilla.ts'
 import { Sideways } from '../parts/Sideways.tsx'
 import { Swatch } from '../parts/State.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
@@ -28,10 +28,11 @@ interface MatrizEscritaProps extends Rejilla {
 
 /** Colours × sizes to be typed: with nothing in a cell it is left alone; arrows, Enter and blocks from a sheet. */
 export function MatrizEscrita(props: MatrizEscritaProps) {
-  const { colores, tallas, title, suma, onWrite } = props
+  const { colores, tallas, title, suma, onWrite, conSigno = false } = props
   const say = useWords(MATRIZ)
   const { number } = useFormat()
   const table = useRef<HTMLTableElement>(null)
+  const [malo, setMalo] = useState<string>()
   const rejilla = { colores, tallas }
   const onKeyDown = (event: KeyboardEvent) => irConTecla(table.current, rejilla, event)
   const onPaste = (event: ClipboardEvent) => {
@@ -40,7 +41,10 @@ export function MatrizEscrita(props: MatrizEscritaProps) {
     // One value alone is pasted by the field itself.
     if (!from || !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    onWrite(pegarTextos(rejilla, from, text))
+    const escritos = pegarTextos(rejilla, from, text)
+    const refused = escritos.find(({ texto }) => !esCuenta(texto, conSigno))
+    setMalo(refused?.texto.trim())
+    if (!refused) onWrite(escritos)
   }
   const deTalla = (talla: string) => colores.reduce((n, { id }) => n + suma(id, talla), 0)
   return (
@@ -68,7 +72,7 @@ export function MatrizEscrita(props: MatrizEscritaProps) {
               </th>
               {tallas.map((talla, columna) =>
                 color.tallas.some((una) => una.talla === talla) ? (
-                  <Celda key={talla} {...props} {...{ color, talla, fila, columna }} />
+                  <Celda key={talla} {...props} {...{ color, talla, fila, columna, conSigno, rehusar: setMalo }} />
                 ) : (
                   <td key={talla} className="o-hatch" />
                 ),
@@ -89,6 +93,11 @@ export function MatrizEscrita(props: MatrizEscritaProps) {
           </tfoot>
         )}
       </table>
+      {malo !== undefined && (
+        <p className="o-err" role="alert">
+          {say.wrongCount(malo)}
+        </p>
+      )}
     </Sideways>
   )
 }
@@ -98,30 +107,48 @@ interface CeldaProps extends MatrizEscritaProps {
   talla: string
   fila: number
   columna: number
+  /** Says that something typed counts nothing; nothing, that it does again. */
+  rehusar: (texto: string | undefined) => void
 }
 
 function Celda(props: CeldaProps) {
-  const { color, talla, fila, columna, title, texto, onWrite, libros, diferencia, mal, conSigno, fresh } = props
+  const { color, talla, fila, columna, title, texto, onWrite, libros, diferencia, mal, conSigno, fresh, rehusar } =
+    props
   const { number } = useFormat()
   const say = useWords(MATRIZ)
   const hay = libros?.(color.id, talla)
   const distan = diferencia?.(color.id, talla) ?? null
+  const escrito = texto(color.id, talla)
+  const antes = useRef(escrito)
+  const [malo, setMalo] = useState<string>()
+  const write = (nuevo: string) => onWrite([{ colorId: color.id, talla, texto: nuevo }])
+  const onType = (nuevo: string) => {
+    const cuenta = esCuenta(nuevo, conSigno)
+    setMalo(cuenta ? undefined : nuevo)
+    rehusar(cuenta ? undefined : nuevo)
+    write(cuenta ? nuevo : antes.current)
+  }
   return (
     <td>
       <input
         data-at={`${fila} ${columna}`}
         aria-label={say.cell(title, color.nombre, talla)}
-        aria-invalid={mal?.(color.id, talla) || undefined}
+        aria-invalid={malo !== undefined || mal?.(color.id, talla) || undefined}
+        data-wrong={malo === undefined ? undefined : ''}
         inputMode={conSigno ? 'text' : 'numeric'}
         enterKeyHint="next"
         autoComplete="off"
         maxLength={6}
         // biome-ignore lint/a11y/noAutofocus: the model was chosen to type its garments.
         autoFocus={fresh && fila === 0 && columna === 0}
-        value={texto(color.id, talla)}
-        onFocus={(event) => event.target.select()}
+        value={malo ?? escrito}
+        onFocus={(event) => {
+          antes.current = escrito
+          event.target.select()
+        }}
+        onBlur={() => setMalo(undefined)}
         onClick={(event) => event.currentTarget.select()}
-        onChange={({ target }) => onWrite([{ colorId: color.id, talla, texto: target.value }])}
+        onChange={({ target }) => onType(target.value)}
       />
       {hay !== undefined && (
         <small>

@@ -11,6 +11,12 @@ export const MATRIZ = {
     (text) => `«${text}» não é um número de peças: tem de ser um inteiro de 0 a ${MAXIMA}. Nada mudou.`,
     (text) => `«${text}» no és un nombre de peces: ha de ser un enter de 0 a ${MAXIMA}. No ha canviat res.`,
   ),
+  wrongCount: word(
+    (text: string) => `«${text}» no es un número entero de prendas. Nada ha cambiado.`,
+    (text) => `“${text}” is not a whole number of garments. Nothing has changed.`,
+    (text) => `«${text}» não é um número inteiro de peças. Nada mudou.`,
+    (text) => `«${text}» no és un nombre enter de peces. No ha canviat res.`,
+  ),
   cell: word(
     (what: string, color: string, talla: string) => `${what}, ${color}, talla ${talla}`,
     (what, color, talla) => `${what}, ${color}, size ${talla}`,

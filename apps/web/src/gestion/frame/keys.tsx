@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { overlayOpen } from '../parts/dialogs/portal.tsx'
+import { wrongIn } from '../parts/wrong.ts'
 
 export interface KeyBinding {
   /** `j`, `ctrl+s`, or two in a row: `g c`. */
@@ -15,6 +16,8 @@ export interface KeyBinding {
 type Listener = () => void
 
 const SEQUENCE_WITHIN = 900
+/** The keys by which what was typed is sent. */
+const SENDS = ['ctrl+s', 'ctrl+enter']
 
 /** The keys that work now, in the order in which their owners came. */
 class KeyBoard {
@@ -56,7 +59,7 @@ class KeyBoard {
     const found = usable.findLast((b) => b.keys === sequence) ?? usable.findLast((b) => b.keys === key)
     if (!found || (isPressing(event) && (key === 'enter' || key === ' '))) return
     event.preventDefault()
-    found.run()
+    if (!SENDS.includes(found.keys) || !wrongIn(document)) found.run()
   }
 }
 

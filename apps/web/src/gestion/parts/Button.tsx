@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { Kbd } from './Kbd.tsx'
+import { wrongIn } from './wrong.ts'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** One per screen is the main one. */
@@ -27,7 +28,8 @@ export function Button({
 }: ButtonProps) {
   // what is done once is not done again, nor what comes into its place, by the second half of a double click
   const once = (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail > 1) event.preventDefault()
+    const here = event.currentTarget.closest('[data-overlay]') ?? document
+    if (event.detail > 1 || (look === 'main' && wrongIn(here))) event.preventDefault()
     else onClick?.(event)
   }
   const classes = ['o-btn', `o-btn-${look}`, small && 'o-btn-sm', iconOnly && 'o-btn-sq', className]

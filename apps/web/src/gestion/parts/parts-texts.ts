@@ -11,6 +11,18 @@ export const PARTS = {
   open: word('Abrir', 'Open', 'Abrir', 'Obrir'),
   close: word('Cerrar', 'Close', 'Fechar', 'Tancar'),
   back: word('Volver', 'Go back', 'Voltar', 'Tornar'),
+  notWhole: word(
+    (text: string, max: number) => `«${text}» no es un número entero de 0 a ${max}. Nada ha cambiado.`,
+    (text, max) => `“${text}” is not a whole number from 0 to ${max}. Nothing has changed.`,
+    (text, max) => `«${text}» não é um número inteiro de 0 a ${max}. Nada mudou.`,
+    (text, max) => `«${text}» no és un nombre enter de 0 a ${max}. No ha canviat res.`,
+  ),
+  notGood: word(
+    (text: string) => `«${text}» no vale aquí: corríjalo antes de seguir.`,
+    (text) => `“${text}” will not do here: put it right before going on.`,
+    (text) => `«${text}» não serve aqui: corrija-o antes de continuar.`,
+    (text) => `«${text}» no val aquí: corregiu-lo abans de continuar.`,
+  ),
   notices: word('Avisos', 'Notices', 'Avisos', 'Avisos'),
   languages: {
     es: word('Español', 'Spanish', 'Espanhol', 'Espanyol'),

@@ -23,8 +23,9 @@ export interface Escrito {
   talla: string
   texto: string
 }
-/** A figure with decimals counts no garments; three of them behind a point are thousands. */
-export const esDePrendas = ({ texto }: Escrito): boolean => !/\d[.,]\d{1,2}(?!\d)/.test(texto)
+/** Whether a count is written, or nothing: digits, perhaps with a point before thousands, and a minus where one may stand. */
+export const esCuenta = (texto: string, conSigno = false): boolean =>
+  (conSigno ? /^\s*[-−]?(\d{0,5}|\d{1,2}\.\d{3})\s*$/ : /^\s*(\d{0,5}|\d{1,2}\.\d{3})\s*$/).test(texto)
 
 export interface Lugar {
   fila: number

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react'
-import { leerCantidad } from './rejilla.ts'
+import { leerCantidad, MAXIMA } from './rejilla.ts'
 
 interface EscritoProps {
   cantidad: number
+  max?: number
   alCambiar: (cantidad: number) => void
   /** Says in words that something typed is no number of garments. */
   alRehusar: (texto: string) => void
@@ -12,7 +13,7 @@ interface EscritoProps {
  * What is typed into a cell. What is no number of garments stays in sight, marked, while the cell is entered; it never
  * counts as another number, and leaving the cell gives back what it held.
  */
-export function useEscrito({ cantidad, alCambiar, alRehusar }: EscritoProps) {
+export function useEscrito({ cantidad, max = MAXIMA, alCambiar, alRehusar }: EscritoProps) {
   const antes = useRef(cantidad)
   const [malo, setMalo] = useState<string>()
 
@@ -29,10 +30,11 @@ export function useEscrito({ cantidad, alCambiar, alRehusar }: EscritoProps) {
     rehusar,
     campo: {
       'aria-invalid': malo !== undefined || undefined,
+      'data-wrong': malo === undefined ? undefined : '',
       value: malo ?? (cantidad === 0 ? '' : String(cantidad)),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const leida = leerCantidad(target.value)
-        if (leida !== undefined) {
+        if (leida !== undefined && leida <= max) {
           setMalo(undefined)
           return alCambiar(leida)
         }

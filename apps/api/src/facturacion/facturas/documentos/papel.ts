@@ -57,7 +57,7 @@ function fila(linea: LineaDeDocumento, { idioma, conTipo, suma }: Filas): FilaDe
     hex: numero ? (hex ?? '') : '',
     tallas: conTallas
       .sort((a, b) => orden(a.talla) - orden(b.talla))
-      .map((una): [string, string] => [una.talla, String(una.cantidad)]),
+      .map((una): [string, string] => [una.talla, numeroEscrito(idioma, una.cantidad)]),
     cantidad: numeroEscrito(idioma, cantidad),
     precio: precioEscrito(idioma, precio),
     dto: dto === 0 ? '' : mensaje(idioma, 'papel.dto', { n: numeroEscrito(idioma, dto) }),
@@ -102,7 +102,7 @@ function totalesDe(documento: Documento, idioma: Idioma): Pick<HojaDeFactura, 't
   const { factura, lineas } = documento
   const { dtoComercial, dtoProntoPago, portes, base, cuotaIva, cuotaRe, total } = factura
   const importes = totales(lineas, { dtoComercial, dtoProntoPago, portes })
-  const dinero = (euros: number) => importeEscrito(idioma, euros).replace('-', '−')
+  const dinero = (euros: number) => importeEscrito(idioma, euros)
   const tanto = (n: number) => `${numeroEscrito(idioma, n)} %`
   const netas = sumarEuros(lineas.filter(({ neta }) => neta).map(({ importe }) => importe))
   const descontable = sumarEuros([importes.bruto, -netas])
@@ -181,7 +181,7 @@ function correccionDe(
 ): [ClaveMensaje, string][] {
   if (tipo === 'F3' || tipoRectificativa !== 'S') return []
   const menos = (ahora: number, antes: readonly (number | undefined)[]) =>
-    importeEscrito(idioma, sumarEuros([ahora, ...antes.map((uno) => -(uno ?? 0))])).replace('-', '−')
+    importeEscrito(idioma, sumarEuros([ahora, ...antes.map((uno) => -(uno ?? 0))]))
   const diferencia = {
     base: menos(
       base,
@@ -240,6 +240,12 @@ function notasDe({ factura, emisor, cliente }: Documento, idioma: Idioma): HojaD
   return lista.flatMap(([clave, valor]) => (valor === '' ? [] : [[mensaje(idioma, clave), valor] as [string, string]]))
 }
 
+/** What fits at the head of a page beside the number. */
+const LARGO_EN_CABEZA = 60
+
+const enUnaLinea = (nombre: string) =>
+  nombre.length > LARGO_EN_CABEZA ? `${nombre.slice(0, LARGO_EN_CABEZA).trimEnd()}…` : nombre
+
 const MARCAS: Partial<Record<Documento['factura']['estado'], ClaveMensaje>> = {
   borrador: 'papel.marca-borrador',
   anulada: 'papel.marca-anulada',
@@ -288,7 +294,7 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
       `${emisor.codigoPostal} ${emisor.ciudad}${emisor.provincia && emisor.provincia !== emisor.ciudad ? ` (${emisor.provincia})` : ''}`,
       [emisor.telefono, emisor.email].filter(Boolean).join(' · '),
     ].filter((parte) => parte.trim() !== ''),
-    destinatario: esSimplificada(factura.tipo) ? '' : cliente.razonSocial,
+    destinatario: esSimplificada(factura.tipo) ? '' : enUnaLinea(cliente.razonSocial),
     qr: qr(documento, idioma),
     marcaDeAgua: marca ? di(marca) : '',
     datos: datosDe(documento, idioma),

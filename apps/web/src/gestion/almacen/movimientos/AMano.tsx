@@ -9,6 +9,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { Leido } from '../../record/Leido.tsx'
@@ -47,7 +48,7 @@ export function AMano({ say, lugares, falta, conSigno, hay, quedarian, onBook }:
   const [motivo, setMotivo] = useLeftState('motivo', '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const unsaved = useRef(0)
   const leidoModelo = useRead(modelos.get, { params: { id: modeloId ?? 0 } }, { enabled: modeloId !== null })
   const modelo = modeloId === null ? undefined : leidoModelo.data

@@ -1,6 +1,6 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
 import type { EnCasa } from '@telar/domain/almacen/movimiento'
-import { type Escrito, esDePrendas } from '../../../pieces/matriz/rejilla.ts'
+import { type Escrito, esCuenta } from '../../../pieces/matriz/rejilla.ts'
 
 /** What was typed into the cells of one model, as it was typed. */
 export type Escritas = Readonly<Record<string, string>>
@@ -23,7 +23,9 @@ export const leido = (texto: string | undefined): number => {
 export const escribir = (antes: Escritas, escritos: readonly Escrito[], conSigno: boolean): Escritas => ({
   ...antes,
   ...Object.fromEntries(
-    escritos.filter(esDePrendas).map(({ colorId, talla, texto }) => [claveDe(colorId, talla), limpio(texto, conSigno)]),
+    escritos
+      .filter(({ texto }) => esCuenta(texto, conSigno))
+      .map(({ colorId, talla, texto }) => [claveDe(colorId, talla), limpio(texto, conSigno)]),
   ),
 })
 

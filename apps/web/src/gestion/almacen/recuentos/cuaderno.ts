@@ -1,6 +1,6 @@
 import { EN_CASA, type EnCasa } from '@telar/domain/almacen/movimiento'
 import { z } from 'zod'
-import { type Escrito, esDePrendas } from '../../../pieces/matriz/rejilla.ts'
+import { type Escrito, esCuenta } from '../../../pieces/matriz/rejilla.ts'
 
 const Anotada = z.object({
   modeloId: z.int(),
@@ -51,7 +51,7 @@ type Hay = (colorId: number, talla: string) => number
 /** Writes down what was typed or pasted of a model, each cell beside what the books say of it now; half a garment is none. */
 export function anotar(cuaderno: Cuaderno, modeloId: number, escritos: readonly Escrito[], hay: Hay): Cuaderno {
   const celdas = { ...cuaderno.celdas }
-  for (const { colorId, talla, texto } of escritos.filter(esDePrendas)) {
+  for (const { colorId, talla, texto } of escritos.filter((uno) => esCuenta(uno.texto))) {
     const clave = claveDe(modeloId, colorId, talla)
     const contadas = leerCuenta(texto)
     if (contadas === null) delete celdas[clave]

@@ -10,6 +10,7 @@ import { errorText } from '../../parts/error-text.ts'
 import { Escanear } from '../../parts/escaner/Escanear.tsx'
 import { ESCANER } from '../../parts/escaner/escaner-texts.ts'
 import { Note } from '../../parts/Note.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { usePlace } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -41,7 +42,7 @@ export default function Colocar() {
   const [elegido, setElegido] = useState<Estante | null>(null)
   const [ademas, setAdemas] = useState(false)
   const [puestas, setPuestas] = useState<Puesta[]>([])
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const { mutateAsync: colocar } = useCommand(ubicaciones.colocar)
   const { mutateAsync: asignar, isPending } = useCommand(ubicaciones.asignar)
   const estante = elegido ?? primero ?? null

@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -36,7 +37,7 @@ export default function Generar() {
   const [hasta, setHasta] = useState('')
   const [zona, setZona] = useState('')
   const [nota, setNota] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const { mutateAsync: generar, isPending } = useCommand(ubicaciones.generar)
   const codigos = serian(desde, hasta)
   const escritos = desde.trim() !== '' && hasta.trim() !== ''

@@ -1,12 +1,12 @@
 import { codigos } from '@telar/contract/calls'
 import { Barcode } from 'lucide-react'
-import { useState } from 'react'
 import { useCommand, useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -20,7 +20,7 @@ export function Codigos() {
   const { number } = useFormat()
   const estado = useRead(codigos.estado, {})
   const { mutateAsync: dar, isPending } = useCommand(codigos.dar)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const darlos = async () => {
     setFailure(null)
     try {

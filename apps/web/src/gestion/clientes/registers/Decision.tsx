@@ -12,6 +12,7 @@ import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useWords } from '../../use-texts.ts'
 import { ElegirCliente } from '../ElegirCliente.tsx'
@@ -44,7 +45,7 @@ export function Decision({ registro }: { registro: Register }) {
   const [picked, setPicked] = useLeftState<number | null>('cliente', null)
   const [motivo, setMotivo] = useLeftState('motivo', '')
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const sure = duplicados?.clientes.find(({ coincide }) => coincide.includes('nif') || coincide.includes('email'))
   const known = registro.clienteId ?? sure?.id ?? duplicados?.clientes[0]?.id ?? null
   const clienteId = picked ?? known

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Sideways } from '../Sideways.tsx'
+import { wrongIn } from '../wrong.ts'
 import { OVERLAY, usePortal } from './portal.tsx'
 
 interface OfficeDialogProps {
@@ -22,10 +23,10 @@ interface OfficeDialogProps {
 export function OfficeDialog({ title, description, children, footer, ...rest }: OfficeDialogProps) {
   const { onClose, onConfirm, onEdit, wide, initialFocus } = rest
   const portal = usePortal()
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    onConfirm?.()
+    if (!wrongIn(event.currentTarget)) onConfirm?.()
   }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

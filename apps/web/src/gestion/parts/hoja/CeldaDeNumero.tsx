@@ -1,4 +1,5 @@
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { PARTS } from '../parts-texts.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
 interface CeldaDeNumeroProps {
@@ -6,7 +7,7 @@ interface CeldaDeNumeroProps {
   /** Which column it is in: Enter goes to the same one of the next line. */
   col: string
   value: number | null
-  /** What an empty cell stands for. Where that is nothing, so does what is no good number; otherwise the last one stays. */
+  /** What an empty cell stands for. Where that is nothing, so does what is no good number; otherwise nothing is sent while it stands there. */
   empty?: 0 | null
   good?: (n: number) => boolean
   show?: (n: number) => string
@@ -28,6 +29,7 @@ export function CeldaDeNumero({
   ...rest
 }: CeldaDeNumeroProps) {
   const { number } = useFormat()
+  const say = useWords(PARTS)
   const { empty = null, good = notNegative, show = number } = rest
   const { text, meant, setText, settle } = useTypedNumber(
     value,
@@ -41,13 +43,14 @@ export function CeldaDeNumero({
       data-col={col}
       aria-label={label}
       aria-invalid={invalid || wrong || undefined}
+      data-wrong={wrong && empty !== null ? say.notGood(text.trim()) : undefined}
       inputMode="decimal"
       autoComplete="off"
       placeholder={placeholder}
       value={text}
       onFocus={(event) => event.target.select()}
       onBlur={() => {
-        if (!wrong || empty !== null) settle()
+        if (!wrong) settle()
       }}
       onChange={({ target }) => {
         setText(target.value)

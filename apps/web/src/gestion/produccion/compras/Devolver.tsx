@@ -15,6 +15,7 @@ import { usePieza } from '../../parts/escaner/use-pieza.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
@@ -73,7 +74,7 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
   const [vuelven, setVuelven] = useLeftState<Vuelven>('vuelven', {})
   const [cambiadas, setCambiadas] = useState<readonly PiezaFila[]>([])
   const unsaved = useRef(0)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const devolver = useCommand(compras.devolver)
   const elegidas = piezas.flatMap(({ id, restante }) => {
     const cantidad = leerMetros(vuelven[id] ?? '')

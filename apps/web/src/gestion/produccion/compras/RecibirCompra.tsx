@@ -16,6 +16,7 @@ import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
@@ -83,7 +84,7 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
   const [escrito, setEscrito] = useLeftState<Readonly<Record<string, Escrita>>>('escrito', {})
   const [otras, setOtras] = useLeftState<readonly Llegable[]>('otras', [])
   const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const [llegaron, setLlegaron] = useState<readonly PorLlegar[]>([])
   const unsaved = useRef(0)
   const may = useMay()

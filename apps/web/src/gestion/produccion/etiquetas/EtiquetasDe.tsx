@@ -13,6 +13,7 @@ import { guardarFormato, leerFormato, medidasDe, puntosDe, ROLLO } from '../../p
 import { FORMATO } from '../../parts/etiquetas/formato-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ETIQUETAS } from './etiquetas-texts.ts'
@@ -38,7 +39,7 @@ function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
   const calls = useCalls()
   const { idioma } = useFormat()
   const [formato, setFormato] = useState(leerFormato)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const [escritas, setEscritas] = useState<Record<string, number>>(() =>
     Object.fromEntries(celdas.map((c) => [clave(c.modeloId, c.colorId, c.talla), c.cantidad])),
   )

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import { leerCantidad } from '../../../pieces/matriz/rejilla.ts'
+import { MAXIMA } from '../../../pieces/matriz/rejilla.ts'
 import { Button } from '../../parts/Button.tsx'
+import { useEntero } from '../../parts/use-entero.ts'
 import { useWords } from '../../use-texts.ts'
 import { NOTA } from './nota-texts.ts'
 
@@ -15,6 +16,7 @@ interface ContadorProps {
 /** A number that a thumb can raise and lower, and a keyboard write. */
 export function Contador({ que, value, max, onChange }: ContadorProps) {
   const say = useWords(NOTA)
+  const campo = useEntero({ n: value, max: MAXIMA, onChange })
   return (
     <span className="o-count">
       <Button iconOnly icon={Minus} disabled={value <= 0} onClick={() => onChange(value - 1)}>
@@ -25,14 +27,9 @@ export function Contador({ que, value, max, onChange }: ContadorProps) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={que}
-        aria-invalid={value > max || undefined}
-        value={value === 0 ? '' : String(value)}
         placeholder="0"
-        onFocus={(event) => event.target.select()}
-        onChange={({ target }) => {
-          const n = leerCantidad(target.value)
-          if (n !== undefined) onChange(n)
-        }}
+        {...campo}
+        aria-invalid={campo['aria-invalid'] || value > max || undefined}
       />
       <Button iconOnly icon={Plus} disabled={value >= max} onClick={() => onChange(value + 1)}>
         {say.mas(que)}

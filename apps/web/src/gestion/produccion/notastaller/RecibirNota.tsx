@@ -13,6 +13,7 @@ import { usePrenda } from '../../parts/escaner/use-prenda.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Swatch } from '../../parts/State.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo } from '../../place.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import type { Releer } from '../../record/LeidoAhora.tsx'
@@ -157,7 +158,7 @@ function useVolver(id: number) {
   const { mutateAsync: volver } = useCommand(notastaller.volver)
   const unsaved = useRef(0)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const leave = () => {
     unsaved.current = 0
     go(hrefOf('notastaller', id), { replace: true })

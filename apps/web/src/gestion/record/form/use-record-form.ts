@@ -12,6 +12,7 @@ import { initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 import { useLeftHere } from './use-left-here.ts'
+import { useOnWriting } from './use-on-writing.ts'
 import { useSave } from './use-save.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -49,6 +50,9 @@ export function useRecordForm(
   const unsaved = useRef(0)
   unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
   const save = useSave({ screen, model, form, base, onConflict: setTheirs })
+  useOnWriting(form, () => {
+    if (save.isError) save.reset()
+  })
   const once = useSaving(unsaved)
   const noun = screen.noun[idioma]
   const isNew = row === undefined

@@ -47,3 +47,31 @@ test('asked twice it is saved once, also while what follows is on its way; what 
   await act(async () => void submit())
   expect(sent).toEqual(['a', 'ab'])
 })
+
+function Refused() {
+  const written: Hoja = useWrittenForm(Nota, { texto: '' }, () => Promise.reject(new Error('Ya hay una así.')))
+  submit = written.submit
+  return (
+    <>
+      <input aria-label="Texto" {...written.form.register('texto')} />
+      <button type="button" onClick={() => written.form.setValue('texto', 'x')}>
+        Elegir
+      </button>
+      <output>{written.failure instanceof Error ? written.failure.message : ''}</output>
+    </>
+  )
+}
+
+test('what was refused is told until something is written otherwise, typed or chosen', async () => {
+  const { user } = show(<Refused />)
+  const told = () => screen.getByRole('status').textContent
+  for (const write of [
+    () => user.type(screen.getByLabelText('Texto'), 'b'),
+    () => user.click(screen.getByRole('button', { name: 'Elegir' })),
+  ]) {
+    await act(async () => expect(await submit()).toBe(false))
+    expect(told()).toBe('Ya hay una así.')
+    await write()
+    expect(told()).toBe('')
+  }
+})

@@ -9,6 +9,7 @@ import type { FieldsOf } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 import { useLeftHere } from './use-left-here.ts'
+import { useOnWriting } from './use-on-writing.ts'
 import { useSaving } from './use-saving.ts'
 
 /** A form that is written out: what it holds, and what comes of it once the contract has checked it. */
@@ -39,6 +40,7 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
   unsaved.current = isDirty ? countDirty(dirtyFields) : 0
 
   const left = useLeftHere(form, Object.keys(initial))
+  useOnWriting(form, () => setFailure(null))
   const once = useSaving(unsaved)
   async function save(): Promise<boolean> {
     let done = false

@@ -16,6 +16,7 @@ import { errorText } from '../../parts/error-text.ts'
 import { Escanear } from '../../parts/escaner/Escanear.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -42,7 +43,7 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   const go = useGo()
   const calls = useCalls()
   const [elegida, setElegida] = useState<number | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const { mutateAsync: abrir } = useCommand(cajas.abrir)
   const { mutateAsync: poner } = useCommand(cajas.poner)
   const { mutateAsync: ponerCogidas } = useCommand(cajas.ponerCogidas)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useEntero } from '../../parts/use-entero.ts'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useWords } from '../../use-texts.ts'
@@ -25,9 +26,9 @@ export function PrepararDialog({ entregas, onClose }: PrepararProps) {
   const todos = useTransportistas()
   const { mutateAsync: preparar } = useCommand(envios.preparar)
   const [transportistaId, setTransportista] = useState('')
-  const [cuantos, setCuantos] = useState('')
+  const [n, setCuantos] = useState(0)
+  const cuantos = useEntero({ n, max: MAX_BULTOS, onChange: setCuantos })
   const [kilos, setKilos] = useState('')
-  const n = Math.min(Number(cuantos) || 0, MAX_BULTOS)
   const pesoGr = leerKilos(kilos)
   const mal = kilos !== '' && (pesoGr === null || pesoGr < Math.max(n, 1))
   const sinPeso = n > 0 && kilos === ''
@@ -68,13 +69,7 @@ export function PrepararDialog({ entregas, onClose }: PrepararProps) {
           </select>
         </FieldShell>
         <FieldShell id="cuantos" label={say.cuantos} hint={say.cuantosPista}>
-          <input
-            id="cuantos"
-            className="o-in o-n"
-            inputMode="numeric"
-            value={cuantos}
-            onChange={({ target }) => setCuantos(target.value.replace(/\D/g, '').slice(0, 3))}
-          />
+          <input id="cuantos" className="o-in o-n" inputMode="numeric" {...cuantos} />
         </FieldShell>
         <FieldShell
           id="kilos"

@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { Leido } from '../../record/Leido.tsx'
@@ -27,7 +28,7 @@ export function ElegirPedidos({ oleada }: { oleada: Oleada | null }) {
   const [filtros, setFiltros] = useState<Filtros>(SIN_FILTROS)
   const [elegidos, setElegidos] = useState<ReadonlySet<number>>(new Set())
   const [nota, setNota] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const leidos = useRead(oleadas.candidatos, { body: filtros }, { staleTime: 0, placeholderData: (antes) => antes })
   const abrir = useCommand(oleadas.create)
   const anadir = useCommand(oleadas.anadir)

@@ -1,12 +1,12 @@
 import { type Oleada, oleadas } from '@telar/contract/ventas/oleadas'
 import { enIdioma } from '@telar/domain/idioma'
-import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { Escanear } from '../../parts/escaner/Escanear.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { State } from '../../parts/State.tsx'
+import { useFailure } from '../../parts/use-failure.ts'
 import { ActionBar } from '../../record/ActionBar.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -22,7 +22,7 @@ export function VerOleada({ oleada }: { oleada: Oleada }) {
   const say = useWords(OLEADA)
   const t = useWords(OFFICE)
   const { word, date, idioma } = useFormat()
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const { mutateAsync: coger } = useCommand(oleadas.coger)
   const { label, mark } = ESTADO[oleada.estado]
   const abierta = oleada.estado === 'abierta'

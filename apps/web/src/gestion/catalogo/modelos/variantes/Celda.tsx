@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { InputHTMLAttributes, KeyboardEvent } from 'react'
+import { useEntero } from '../../../parts/use-entero.ts'
 import { useWords } from '../../../use-texts.ts'
 import { enCasa, malEan, type Variante } from './variantes.ts'
 import { type Modo, VARIANTES } from './variantes-texts.ts'
@@ -82,15 +83,13 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
   }
   return (
     <td className={disponibleWeb ? undefined : 'o-vx-off'}>
-      <input
+      <EnCasa
         {...shared}
-        maxLength={5}
+        n={stock}
         readOnly={libre !== null}
         title={libre === null ? undefined : say.byLedger}
-        className={stock === 0 ? 'o-zero' : undefined}
-        value={String(stock)}
         onKeyDown={onKeyDown}
-        onChange={(event) => onChange({ stock: Number(digits(event.target.value)) })}
+        onWrite={(n) => onChange({ stock: n })}
       />
       <small title={reservado > 0 ? say.reservedHere(reservado) : undefined}>{reservado > 0 ? reservado : '·'}</small>
       {segunda + outlet > 0 && (
@@ -109,5 +108,26 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
         onChange={(event) => onChange({ disponibleWeb: event.target.checked })}
       />
     </td>
+  )
+}
+
+const MAXIMO = 9999
+
+interface EnCasaProps extends InputHTMLAttributes<HTMLInputElement> {
+  n: number
+  onWrite: (n: number) => void
+}
+
+/** How many garments there are of it, where nothing counts them yet. */
+function EnCasa({ n, onWrite, ...rest }: EnCasaProps) {
+  const campo = useEntero({ n, max: MAXIMO, onChange: onWrite })
+  return (
+    <input
+      {...rest}
+      {...campo}
+      maxLength={5}
+      className={n === 0 ? 'o-zero' : undefined}
+      value={campo['aria-invalid'] ? campo.value : String(n)}
+    />
   )
 }

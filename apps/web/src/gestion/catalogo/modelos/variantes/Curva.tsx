@@ -1,6 +1,9 @@
+import { useEntero } from '../../../parts/use-entero.ts'
 import { useWords } from '../../../use-texts.ts'
 import { DATOS } from '../datos-texts.ts'
 import { modeloForm } from '../modelo-values.ts'
+
+const MAX = 99
 
 /** How many garments of each size make one curve; without a figure there is none. */
 export function Curva({ disabled }: { disabled: boolean }) {
@@ -8,10 +11,9 @@ export function Curva({ disabled }: { disabled: boolean }) {
   const tallas = modeloForm.useValue('tallas')
   const { field, fieldState } = modeloForm.useField('curva')
   const curva = field.value ?? {}
-  const set = (talla: string, typed: string) => {
+  const set = (talla: string, n: number) => {
     const { [talla]: _, ...others } = curva
-    const n = Number.parseInt(typed, 10)
-    const next = Number.isNaN(n) || n <= 0 ? others : { ...others, [talla]: Math.min(n, 99) }
+    const next = n === 0 ? others : { ...others, [talla]: n }
     field.onChange(Object.keys(next).length > 0 ? next : null)
   }
   const total = Object.values(curva).reduce((sum, n) => sum + n, 0)
@@ -19,21 +21,34 @@ export function Curva({ disabled }: { disabled: boolean }) {
   return (
     <div className={fieldState.isDirty ? 'o-curve o-changed' : 'o-curve'}>
       {tallas.map((talla) => (
-        <label key={talla} className="o-fld">
-          <span>{talla}</span>
-          <input
-            className="o-in o-n"
-            inputMode="numeric"
-            maxLength={2}
-            aria-label={say.curveOf(talla)}
-            value={curva[talla] ?? ''}
-            disabled={disabled}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => set(talla, event.target.value)}
-          />
-        </label>
+        <DeTalla key={talla} {...{ talla, disabled }} n={curva[talla] ?? 0} onChange={(n) => set(talla, n)} />
       ))}
       <output className="o-q">{total > 0 && say.garments(total)}</output>
     </div>
+  )
+}
+
+interface DeTallaProps {
+  talla: string
+  n: number
+  disabled: boolean
+  onChange: (n: number) => void
+}
+
+function DeTalla({ talla, n, disabled, onChange }: DeTallaProps) {
+  const say = useWords(DATOS)
+  const campo = useEntero({ n, max: MAX, onChange })
+  return (
+    <label className="o-fld">
+      <span>{talla}</span>
+      <input
+        className="o-in o-n"
+        inputMode="numeric"
+        maxLength={3}
+        aria-label={say.curveOf(talla)}
+        disabled={disabled}
+        {...campo}
+      />
+    </label>
   )
 }

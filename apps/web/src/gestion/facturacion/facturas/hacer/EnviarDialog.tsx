@@ -18,7 +18,7 @@ export function EnviarDialog({ row: factura, onClose }: ActionDialogProps<Factur
   const [escrito, setEscrito] = useState(factura.clienteCopia?.email ?? null)
   const enabled = useMay()(clientes.get.access) && escrito === null
   const { data: cliente } = useRead(clientes.get, { params: { id: factura.clienteId } }, { enabled })
-  const para = escrito ?? cliente?.email ?? cliente?.users[0]?.email ?? ''
+  const para = escrito ?? cliente?.email ?? cliente?.users.find(({ enUso }) => enUso)?.email ?? ''
   const [mensaje, setMensaje] = useState('')
   return (
     <PreguntaDialog

@@ -109,7 +109,7 @@ function FilaDeTaller({ fila, lunes, moves, onMove }: FilaDeTallerProps) {
   return (
     <tr>
       <th scope="row">{fila.taller ?? say.sinTaller}</th>
-      <td>
+      <td data-week={say.antes}>
         {fila.antes.map((orden) => (
           <Orden key={orden.id} orden={orden} moves={moves} onStep={(n) => step(orden, n)} />
         ))}
@@ -117,6 +117,7 @@ function FilaDeTaller({ fila, lunes, moves, onMove }: FilaDeTallerProps) {
       {fila.semanas.map(({ lunes: semana, ordenes, prendas }) => (
         <td
           key={semana}
+          data-week={date(semana)}
           aria-label={`${fila.taller ?? say.sinTaller} ${date(semana)}`}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {

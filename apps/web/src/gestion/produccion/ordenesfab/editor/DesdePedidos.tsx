@@ -9,6 +9,7 @@ import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { useFailure } from '../../../parts/use-failure.ts'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import { Leido } from '../../../record/Leido.tsx'
@@ -37,7 +38,7 @@ export default function DesdePedidos() {
   })
   const [quitadas, setQuitadas] = useState<ReadonlySet<string>>(new Set())
   const [cubiertos, setCubiertos] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const [busy, setBusy] = useState(false)
   const read = useRead(
     ordenesfab.porFabricar,

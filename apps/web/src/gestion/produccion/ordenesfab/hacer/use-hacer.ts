@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { notify } from '../../../parts/notify.tsx'
+import { useFailure } from '../../../parts/use-failure.ts'
 import { hrefOf, useGo } from '../../../place.ts'
 
 /**
@@ -10,7 +11,7 @@ export function useHacer(id: number) {
   const go = useGo()
   const unsaved = useRef(0)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const leave = () => {
     unsaved.current = 0
     go(hrefOf('ordenesfab', id), { replace: true })

@@ -15,6 +15,7 @@ import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { useFailure } from '../../../parts/use-failure.ts'
 import { hrefOf, useGo } from '../../../place.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
@@ -52,7 +53,7 @@ export function Servir({ pedido, releer }: { pedido: Pedido; releer: Releer<Pedi
   const [salen, setSalen] = useLeftState('salen', () => salida(pedido, true))
   const [nota, setNota] = useLeftState('nota', '')
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [failure, setFailure] = useFailure()
   const unsaved = useRef(0)
   const grupos = porModelo(pedido.lineas)
   const total = Object.values(salen).reduce((n, una) => n + una, 0)
