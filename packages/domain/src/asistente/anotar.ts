@@ -32,6 +32,8 @@ export class Anotada {
   protected tonos: Tono[] = []
   /** What has been wanted since the last comma. */
   protected enFrase: { campo: keyof Senas; valores: readonly (number | string)[] }[] = []
+  /** What is said is what somebody sees or has already: of it, only the kind is wanted. */
+  protected visto = false
   /** It is denied of what they are, and not of what is wanted. */
   protected deSer = false
   protected minimo: Omit<Minimo, 'rasgo'> | undefined
@@ -66,6 +68,7 @@ export class Anotada {
   }
 
   protected anotar(campo: keyof Senas, valores: readonly (number | string)[]): void {
+    if (this.visto && campo !== 'tipos') return
     const suyos = (senas: Senas) => senas[campo] as (number | string)[]
     if (campo === 'rasgos') this.medir(valores as readonly number[])
     if (!this.niega || (this.negada && this.negada !== campo && this.negada !== 'tipos')) {

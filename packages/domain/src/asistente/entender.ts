@@ -1,15 +1,15 @@
 import { IDIOMAS, type Idioma } from '../idioma.ts'
 import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { Cantidades } from './cantidad.ts'
-import { type Diccionario, sePide } from './diccionario.ts'
+import { type Diccionario, sentidoDe, sePide } from './diccionario.ts'
 import { DeExpresiones } from './expresiones.ts'
 import type { Gama } from './gama.ts'
 import { vanJuntos } from './juntos.ts'
-import { AL_PASAR, COSAS, EXTREMAS } from './lexico.ts'
+import { AL_PASAR, COSAS, MAYORES, MENORES } from './lexico.ts'
 import { esLugar } from './lugares.ts'
 import { esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { type Contexto, intencionesDe, type Pieza, sabida } from './piezas.ts'
-import { corrigeAl, falta, mideEn, niegaDespues, niegaEn, quita, termina, vuelveEn } from './polaridad.ts'
+import { corrigeAl, falta, mideEn, niegaDespues, niegaEn, quita, termina, vistoEn, vuelveEn } from './polaridad.ts'
 import type { Ranuras } from './ranuras.ts'
 import { reunir } from './reunir.ts'
 import { sigueDeTallas, tallaEn } from './tallas.ts'
@@ -22,6 +22,7 @@ const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|total
 /** What something does not do is said of it: it `does not crease`. */
 const HACE = /^(do|does)$/
 const TODO = 100
+const DE = /^(?:de|d|del|dels)$/
 /** Words of so few letters are short for another; the first may greet. */
 const BREVE = 2
 const ES =
@@ -71,7 +72,15 @@ class Lectura extends DeExpresiones {
     const pieza = this.piezas[this.i] as Pieza
     const { idioma } = this.dic
     if (this.niega && quita(pieza.palabra, idioma)) this.sin = true
-    if (pieza.corte) this.enFrase = []
+    if (pieza.corte) {
+      this.enFrase = []
+      this.visto = false
+    }
+    const visto = vistoEn(this.piezas, this.i, idioma)
+    if (visto > 0) {
+      this.visto = true
+      return visto
+    }
     if (pieza.corte || (this.negada && termina(pieza.palabra, idioma))) this.niega = false
     if (this.faltaDicho && this.negada && vuelveEn(this.piezas, this.i)) this.niega = false
     const gama = this.gamas.get(this.i)
@@ -89,6 +98,8 @@ class Lectura extends DeExpresiones {
     const niega = this.mudas.has(this.i) ? 0 : niegaEn(this.piezas, this.i, idioma)
     // «Sin manga abullonada» has sleeves, of another kind.
     const deLoQueSigue = niega > 0 && this.hayExpresion(this.i + niega)
+    const conSuDe =
+      niega > 1 && DE.test(this.piezas[this.i + niega - 1]?.palabra ?? '') && !this.sePiensa(this.i + niega)
     const larga = deLoQueSigue ? 0 : this.expresion(2)
     if (larga > 0) return larga
     if (niega > 0) {
@@ -98,9 +109,15 @@ class Lectura extends DeExpresiones {
       this.sin = !HACE.test(auxiliar) && this.trozo(niega).some((palabra) => quita(palabra, idioma))
       this.negada = undefined
       this.deSer = this.trozo(niega).some((palabra) => ES.test(palabra))
-      return niega
+      // «Res de punt»: what is denied begins with its preposition.
+      return conSuDe && this.hayExpresion(this.i + niega - 1) ? niega - 1 : niega
     }
     return this.numero(pieza) || this.expresion(1) || this.palabra(pieza)
+  }
+
+  /** Whether the word that stands there means something by itself. */
+  protected sePiensa(i: number): boolean {
+    return sentidoDe(this.dic, [this.piezas[i]?.palabra ?? '']) !== undefined
   }
 
   /** That there are many to choose from tells none of them. */
@@ -209,11 +226,13 @@ class Lectura extends DeExpresiones {
   protected fraseHecha(idioma: Idioma): number {
     const largo = [4, 3, 2].find((n) => {
       const dicha = this.trozo(n).join(' ')
-      return COSAS[idioma].has(dicha) || AL_PASAR[idioma].has(dicha) || EXTREMAS[idioma].has(dicha)
+      return [COSAS, AL_PASAR, MAYORES, MENORES].some((frases) => frases[idioma].has(dicha))
     })
     const dicha = this.trozo(largo ?? 0).join(' ')
     if (COSAS[idioma].has(dicha)) this.r.resto.push(dicha)
-    if (EXTREMAS[idioma].has(dicha)) this.r.atributos.push('tallas')
+    if (MAYORES[idioma].has(dicha)) this.r.extrema = 'mayor'
+    if (MENORES[idioma].has(dicha)) this.r.extrema = 'menor'
+    if (this.r.extrema && largo) this.r.atributos.push('tallas')
     return largo ?? 0
   }
 }

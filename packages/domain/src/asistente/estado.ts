@@ -1,6 +1,7 @@
 import type { Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
 import { type Intencion, SIGUE } from './intenciones.ts'
+import { esLigera } from './ligeras.ts'
 import {
   CAMPOS,
   type Cuantas,
@@ -82,7 +83,8 @@ const soloOtroTipo = (pregunta: string, ranuras: Ranuras, idioma: Idioma): boole
 const CON_ALGO = /^[^a-z]{0,5}(?:with|without|con|sin|com|sem|amb|sense)\b/
 
 /** `Which comes in most colours?`, of those that were spoken of. */
-export const pideElMas = ({ intenciones }: Ranuras): boolean => intenciones.some((una) => DEL_MAS.has(una))
+export const pideElMas = ({ intenciones, extrema }: Ranuras): boolean =>
+  extrema !== undefined || intenciones.some((una) => DEL_MAS.has(una))
 const DEL_MAS: ReadonlySet<Intencion> = new Set(['masColores', 'menosColores', 'masTallas', 'menosTallas'])
 
 /** `That go up to XXL`: the same, of what they are. */
@@ -98,10 +100,11 @@ export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boole
   if (palabras <= CORTA && CON_ALGO.test(plano(pregunta))) return true
   if (palabras <= NO_TAN_CORTA && nombraPrendas(ranuras) && QUE_SEAN.test(plano(pregunta))) return true
   if (palabras <= MUY_CORTA && ranuras.intenciones.some((una) => una === 'precio' || una === 'existencias')) return true
-  if (ranuras.resto.length === 0 && pideElMas(ranuras) && !dice(ranuras)) return true
+  const resto = ranuras.resto.filter((palabra) => !esLigera(palabra, idioma))
+  if (resto.length === 0 && pideElMas(ranuras) && !dice(ranuras)) return true
   if ((dice(ranuras.no) || ranuras.salvo.length > 0) && !dice(ranuras) && palabras <= NO_TAN_CORTA) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0
-  return algo && ranuras.resto.length === 0 && palabras <= CORTA
+  return algo && resto.length === 0 && palabras <= CORTA
 }
 
 const otra = <T>(nueva: readonly T[], vieja: readonly T[]): T[] => [...(nueva.length > 0 ? nueva : vieja)]

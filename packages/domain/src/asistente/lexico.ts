@@ -94,12 +94,18 @@ const DE_PASO: Grupo = {
   ca: 'o si no|i si no|si no n hi ha|si no pot ser|tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de|a la maleta|dins la maleta|dins de la maleta',
 }
 
-/** The first or the last of the sizes. */
-const TALLA_EXTREMA: Grupo = {
-  es: 'talla más grande|talla más pequeña|talla mayor|mayor talla|menor talla|talla menor|talla máxima|talla mínima|última talla',
-  en: 'biggest size|largest size|smallest size|top size|maximum size|minimum size|size limit',
-  pt: 'maior tamanho|menor tamanho|tamanho maior|tamanho menor|tamanho máximo|tamanho mínimo',
-  ca: 'talla més gran|talla més petita|talla màxima|talla mínima|última talla',
+/** The last of the sizes, and the first. */
+const TALLA_MAYOR: Grupo = {
+  es: 'talla más grande|tallas más grandes que|talla mayor|mayor talla|talla máxima|última talla|más talla|talla más alta|talla más grandota|hasta qué talla',
+  en: 'biggest size|largest size|top size|maximum size|size limit|highest size|biggest sizes|up to what size|what size up to',
+  pt: 'maior tamanho|tamanho maior|tamanho máximo|último tamanho|tamanho mais alto|até que tamanho|tamanho mais grande|maior número',
+  ca: 'talla més gran|talla màxima|última talla|talla més alta|mida més gran|mida màxima|més talla|fins a quina talla|darrera talla',
+}
+const TALLA_MENOR: Grupo = {
+  es: 'talla más pequeña|menor talla|talla menor|talla mínima|talla más chica|primera talla|talla más baja|desde qué talla',
+  en: 'smallest size|minimum size|littlest size|tiniest size|lowest size|from what size',
+  pt: 'menor tamanho|tamanho menor|tamanho mínimo|tamanho mais pequeno|a partir de que tamanho|desde que tamanho',
+  ca: 'talla més petita|talla mínima|mida més petita|mida mínima|primera talla|des de quina talla|a partir de quina talla',
 }
 
 const frasesDe = (grupo: Grupo) =>
@@ -111,7 +117,8 @@ const frasesDe = (grupo: Grupo) =>
 /** The set phrases as they are read. */
 export const COSAS = frasesDe(HECHAS)
 export const AL_PASAR = frasesDe(DE_PASO)
-export const EXTREMAS = frasesDe(TALLA_EXTREMA)
+export const MAYORES = frasesDe(TALLA_MAYOR)
+export const MENORES = frasesDe(TALLA_MENOR)
 
 const SUELTAS = enCadaIdioma(
   (idioma) => new Set([...COSAS[idioma], ...AL_PASAR[idioma]].flatMap((frase) => frase.split(' '))),

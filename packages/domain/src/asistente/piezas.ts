@@ -34,6 +34,7 @@ function piezasDe(texto: string): Pieza[] {
     .normalize('NFC')
     .replace(/\b50\/50\b/g, 'half')
     .replace(/\ball-(?=\p{L})/giu, 'pure ')
+    .replace(/(\d) ?[°º] ?c?(?!\p{L})/giu, '$1 grados ')
     .replace(/[’'`´]/g, ' ')
     .replace(/l·l/gi, 'll')
   for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|[%€£$]|[,;:.!?¿¡()–—…]/gu)) {

@@ -158,3 +158,21 @@ export const vuelveEn = (piezas: readonly Suelta[], i: number): boolean =>
   Y.test(piezas[i]?.palabra ?? '') && CON.test(piezas[i + 1]?.palabra ?? '')
 
 export const termina = (palabra: string, idioma: Idioma): boolean => TERMINAN[idioma].test(palabra)
+
+/** What somebody sees or has already is not what they look for. */
+const VISTO: Record<Idioma, RegExp> = {
+  es: /^(?:solo (?:veo|vemos|encuentro|me (?:sale|salen|aparecen)|salen|aparecen)|no (?:veo|encuentro) mas que|ya (?:tengo|tenemos)(?: much[oa]s| bastantes| de sobra)?|tengo (?:much[oa]s|de sobra))\b/,
+  en: /^(?:(?:i|we) (?:can )?only (?:see|find)|(?:i m|im|we re) only (?:seeing|finding)|all (?:i|we)(?: can)? (?:see|find)(?: is| are)?|(?:i|we) (?:ve )?already (?:have|got)(?: plenty of| loads of)?)\b/,
+  pt: /^(?:so (?:vejo|vemos|encontro|me aparecem?|aparecem)|ja (?:tenho|temos)(?: muit[oa]s| bastantes)?|tenho muit[oa]s)\b/,
+  ca: /^(?:nomes (?:veig|veiem|trobo|em (?:surt|surten)|surten)|no (?:veig|trobo) mes que|ja (?:tinc|tenim)(?: molt[ae]?s| forca)?|tinc molt[ae]?s)\b/,
+}
+const MAS_LARGO = 6
+
+/** How many words say so, if they begin here. */
+export function vistoEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {
+  const dicho = piezas
+    .slice(i, i + MAS_LARGO)
+    .map(({ palabra }) => palabra)
+    .join(' ')
+  return VISTO[idioma].exec(dicho)?.[0].split(' ').length ?? 0
+}

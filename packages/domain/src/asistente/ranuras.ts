@@ -65,6 +65,8 @@ export interface Ranuras extends Senas {
   dudosas: string[]
   /** Those of the rest that were denied: what they do not do. */
   sinHacer: string[]
+  /** The first or the last of the sizes was asked for. */
+  extrema: 'mayor' | 'menor' | undefined
 }
 
 const vacias = (): Senas => ({ tipos: [], colores: [], tallas: [], temporadas: [], colecciones: [], rasgos: [] })
@@ -94,6 +96,7 @@ export const NADA: Ranuras = {
   sinDecir: [],
   sinHacer: [],
   dudosas: [],
+  extrema: undefined,
 }
 
 export const CAMPOS = Object.keys(SIN_SENAS) as (keyof Senas)[]

@@ -287,10 +287,10 @@ export const RASGOS: readonly Rasgo[] = [
   ),
   detalle(
     'oficina',
-    'oficina|para trabajar|para el trabajo|ir a trabajar',
+    'oficina|para trabajar|para el trabajo|ir a trabajar|para ir a trabajar|para el curro|de despacho|para la ofi',
     'office|workwear|work wear|for work|to work|work dress|work dresses|work trousers|work pants|work skirt|work skirts|work blouse|work blouses|work shirt|work shirts|work top|work tops|work jacket|work jackets|work outfit|work outfits|work clothes|officewear|smart for work|desk to dinner|business casual',
-    'escritório|para trabalhar|para o trabalho',
-    'oficina|per treballar|per a la feina|per anar a la feina|despatx',
+    'escritório|para trabalhar|para o trabalho|ir trabalhar|para ir trabalhar|ir para o trabalho|no trabalho|no emprego',
+    'oficina|per treballar|per a la feina|per anar a la feina|despatx|per anar a treballar|anar a treballar|per la feina|a la feina|per al despatx',
   ),
   detalle(
     'diario',

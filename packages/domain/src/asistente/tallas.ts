@@ -4,7 +4,7 @@ import type { Pieza } from './piezas.ts'
 
 /** After these, a number is no size. */
 const UNIDAD =
-  /^(h|horas?|hours?|hores|dias?|days?|dies|euros?|eur|anos?|years?|anys|unidades|units|unitats|prendas|pieces|pecas|peces|por|percent|kg|cm|min\w*|semanas?|weeks?)$/
+  /^(h|horas?|hours?|hores|dias?|days?|dies|euros?|eur|anos?|years?|anys|unidades|units|unitats|prendas|pieces|pecas|peces|por|percent|kg|cm|min\w*|semanas?|weeks?|setmanes|grados?|degrees?|graus?|mes|meses|months?|mesos)$/
 /** A size that somebody wears, though nobody here makes it. */
 const DE_NADIE = /^(2[68]|[3-6]\d|70)$/
 /** … and of another country's, where the house's are told by others. */

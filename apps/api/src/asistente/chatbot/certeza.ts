@@ -1,6 +1,7 @@
 import { acompana } from '@telar/domain/asistente/atributos'
 import { type Clase, sentidoDe, sePide, sePideCon } from '@telar/domain/asistente/diccionario'
 import type { Intencion } from '@telar/domain/asistente/intenciones'
+import { esLigera } from '@telar/domain/asistente/ligeras'
 import { esLugar } from '@telar/domain/asistente/lugares'
 import { esDebil, esNeutra, nadaDice, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { nombraPrendas } from '@telar/domain/asistente/ranuras'
@@ -54,6 +55,7 @@ export function sinExplicar({ indice, idioma, r, pregunta }: Caso, clave: string
     (palabra) =>
       !/\d/.test(palabra) &&
       !nadaDice(palabra, idioma) &&
+      !esLigera(palabra, idioma) &&
       !esDebil(raiz(palabra, idioma), idioma) &&
       !r.lugares.includes(palabra) &&
       !esLugar(palabra) &&
@@ -100,6 +102,7 @@ const diceMas = ({ indice, idioma, r }: Caso, que: Intencion): boolean =>
   r.resto.some(
     (palabra) =>
       !sePideCon(indice.idiomas[idioma].dic, palabra, que, 'saludo', 'gracias') &&
+      !esLigera(palabra, idioma) &&
       !esDebil(raiz(palabra, idioma), idioma),
   )
 
@@ -169,6 +172,7 @@ export function lasExtranas(caso: Caso, deEllas?: readonly string[], todas = fal
   const deIdioma = indice.idiomas[idioma]
   return r.resto.filter((palabra) => {
     const suya = raiz(palabra, idioma)
+    if (esLigera(palabra, idioma)) return false
     if (deEllas ? dePedir(caso, palabra) : sePide(deIdioma.dic, palabra)) return false
     const callada = esDebil(suya, idioma) && !(todas && !esNeutra(palabra, idioma))
     return deEllas ? !deEllas.includes(palabra) && !callada : !seDice(deIdioma, suya)

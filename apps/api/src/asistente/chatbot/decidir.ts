@@ -49,14 +49,15 @@ import {
 } from './certeza.ts'
 import { calma, cortesia } from './cortesia.ts'
 import { paraUnaFecha, soloUnDia } from './fechas.ts'
-import { comparados, contados, elMas, masQue } from './figuras.ts'
+import { comparados, contados, elMas, hastaQueTalla, masQue } from './figuras.ts'
 import { deshaceUnPedido, esDePersonas } from './fuera.ts'
+import { porCuidados } from './lavado.ts'
 import { hablados, reservado } from './modelo.ts'
 import { conPrendas, noSonPrendas, pocasPrendas, porPalabras, soloDeEllas } from './prendas.ts'
 import { comoContactar, resumir } from './redactar/casa.ts'
 import { contar } from './redactar/ficha.ts'
 import { frase } from './redactar/frase.ts'
-import { alPieDeLaLetra } from './respuestas.ts'
+import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
 
 const DE_LA_EMPRESA = 'pagina:/about'
 
@@ -125,7 +126,10 @@ export function decidir(caso: Caso): Respuesta | undefined {
     return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
     return solo(frase(idioma, 'entreYLoDigo'))
-  if (suyo === 'llegada' && r.atributos.includes('colecciones')) return undefined
+  if (suyo === 'llegada' && r.atributos.includes('colecciones'))
+    return ENCARGA.test(plano(pregunta)) && indice.faq.has('plazos')
+      ? quiza(caso, deLaCasa(caso, 'faq:plazos'))
+      : undefined
   if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
   if (CUANTO_EL_ALTA.test(llana(pregunta)) && !prendas && indice.faq.has('alta')) return siSeExplica(caso, 'faq:alta')
   if (CON_IVA.test(plano(pregunta)) && pide(caso, 'precio') && !prendas && indice.faq.has('facturas'))
@@ -154,7 +158,14 @@ export function decidir(caso: Caso): Respuesta | undefined {
   const deEnvio = CUANTO_EL_ENVIO.test(plano(pregunta)) && !CUANTO_TIEMPO.test(plano(pregunta))
   if (deEnvio && !prendas && indice.faq.has('portes')) return siSeExplica(caso, 'faq:portes')
   const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
-  const figura = calma(caso, faq) ?? comparados(caso) ?? elMas(caso) ?? masQue(caso) ?? contados(caso, deEllas)
+  const figura =
+    calma(caso, faq) ??
+    comparados(caso) ??
+    hastaQueTalla(caso) ??
+    elMas(caso) ??
+    masQue(caso) ??
+    contados(caso, deEllas) ??
+    porCuidados(caso)
   if (figura) return figura
   const otraCosa = sabida?.fuerte && sabida.palabras > 1
   const deAlguien = ESTATURA.test(pregunta) && (prendas || r.atributos.includes('tallas'))
@@ -200,9 +211,26 @@ export function decidir(caso: Caso): Respuesta | undefined {
     porPalabras(caso) ??
     (extranas(caso) === 0 && (!noSonPrendas(caso) || pide(caso, 'precio'))
       ? (reservado(caso, []) ?? resumirSuelto(caso))
-      : undefined)
+      : undefined) ??
+    (faq && !prendas && asoma(faq) ? quiza(caso, deLaCasa(caso, faq.clave)) : undefined)
   )
 }
+
+/** What is left over may be of it: it is asked for with one of the words again and again, and no other answer is near. */
+const ASOMA = 0.36
+const ALGO_MAS = 1.8
+const asoma = ({ clave, central, fuerte, firmes, confianza, ventaja }: Hallada): boolean =>
+  clave.startsWith('faq:') &&
+  clave !== 'faq:precios' &&
+  central &&
+  fuerte &&
+  firmes > 0 &&
+  confianza >= ASOMA &&
+  ventaja >= ALGO_MAS
+
+/** Something is ordered, and not only asked for. */
+const ENCARGA =
+  /\b(?:pid[oa]|pedimos|pedir|pidiera|encarg\w{1,4}|encomend\w{1,5}|compr[oaeé]\w{0,4}|orders?|ordered|buy|deman\w{1,4}|encarreg\w{1,4})\b/
 
 const llana = (pregunta: string): string => plano(pregunta.replace(/[’'`´-]/g, ' '))
 
@@ -245,9 +273,9 @@ const resumirSuelto = (caso: Caso): Respuesta | undefined => {
 }
 
 /** What was said besides garments and money: a price is never what a page of questions answers about a garment. */
-function sinDinero({ indice, idioma, r }: Caso): string[] {
+function sinDinero({ indice, idioma, dicho }: Caso): string[] {
   const { dic } = indice.idiomas[idioma]
-  return r.resto.filter((palabra) => {
+  return dicho.resto.filter((palabra) => {
     const intencion = intencionDe(dic, [palabra])
     return intencion !== 'precio' && intencion !== 'existencias' && intencion !== 'saludo'
   })

@@ -12,7 +12,7 @@ import { hablados } from './modelo.ts'
 import { noSe } from './redactar/casa.ts'
 import { comparar, contar } from './redactar/ficha.ts'
 import { frase } from './redactar/frase.ts'
-import { cuantos, lineas } from './redactar/listas.ts'
+import { cuantos, lineas, porTallas } from './redactar/listas.ts'
 import { queSePide, rasgo as rasgoEn } from './redactar/pedido.ts'
 import type { Hallada } from './respuestas.ts'
 
@@ -80,6 +80,33 @@ export function elMas(caso: Caso): Respuesta | undefined {
   if (suyos.length === 0) return undefined
   const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
   return conReserva(caso, conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r), dichas)
+}
+
+/** Of all sizes the first or the last; numbers before letters, of which nobody says how large they are. */
+function tallaExtrema(modelos: readonly Indexado[], cual: 'mayor' | 'menor'): string | undefined {
+  const todas = [...new Set(modelos.flatMap(({ modelo }) => modelo.tallas))].sort(porTallas)
+  const numeros = todas.filter((talla) => /^\d+$/.test(talla))
+  return (numeros.length > 0 ? numeros : todas).at(cual === 'mayor' ? -1 : 0)
+}
+
+/** `Which jacket goes up to the largest size`: those that are made in it. */
+export function hastaQueTalla(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const sin = { ...r, tallas: [] }
+  if (r.extrema === undefined || r.tipos.length + r.colecciones.length === 0 || hablados(caso).length > 0)
+    return undefined
+  const deIdioma = indice.idiomas[idioma]
+  const { modelos, dichas } = diciendo(deIdioma, exactos(indice, deIdioma, sin), r.resto)
+  const talla = tallaExtrema(modelos, r.extrema)
+  if (talla === undefined) return undefined
+  const suyos = modelos.filter(({ modelo }) => modelo.tallas.includes(talla))
+  const cabeza = frase(idioma, r.extrema === 'mayor' ? 'tallaMayor' : 'tallaMenor', { talla })
+  const que = queSePide(indice, sin, idioma, dichas)
+  return conReserva(
+    caso,
+    conModelos([`${que}. ${cabeza}`, ...lineas(suyos, r, idioma)].join('\n'), suyos, sin, dichas),
+    dichas,
+  )
 }
 
 /** Of which of them there is most: so much of a fibre, or so many. */

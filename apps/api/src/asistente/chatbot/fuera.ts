@@ -34,7 +34,21 @@ const QUE_OPINA =
 
 /** What a thing weighs, and how many go into a box, no page says. */
 const CUANTO_PESA =
-  /\b(?:cuanto pesan?|quanto pesam?|quant pes(?:a|en)|how heavy|weighs?)\b|\b(?:caben?|cabem|fit)\b.{0,12}\b(?:cajas?|caixas?|box|boxes|carton)\b/
+  /\b(?:cuanto pesan?|quanto pesam?|quant pes(?:a|en)|how heavy|weighs?)\b|\b(?:caben?|cabem|fit)\b.{0,12}\b(?:cajas?|caixas?|box|boxes|carton)\b|\b(?:cuant[oa]s|quant[oa]s|quantes|how many)\b.{0,30}\b(?:caja|caixa|box|carton|bulto)\b/
+
+/** Pieces of cloth, colour charts and catalogues on paper are sent by people, if they are. */
+const MUESTRAS =
+  /\b(?:swatch\w{0,2}|samples?|cartas? de color\w{0,2}|cartas? de cores|muestras?|mostras|amostras?|mostres?|muestrarios?|mostruarios?|(?:en|in|em|on) (?:papel|paper)|lookbooks?|folletos?|brochures?|printed catalog\w{0,3}|retales|retalls|retalhos)\b/
+const SE_MANDAN =
+  /\b(?:mand\w{1,6}|envi\w{1,7}|send\w{0,3}|post\w{0,3}|mail\w{0,3}|mailing|get|have|dais|dan|dar\w{0,3}|teneis|tienen|tem|teniu|pedir|demanar|order|request|puedo tener|recibir|receber|rebre|papel|paper)\b/
+
+/** Money off on a condition: that it is paid at once, or that much is bought. */
+const REBAJA_SI =
+  /\b(?:descuent|discount|descont|descompt|rebaj|rebaix)\w{0,3}\b.{0,30}\b(?:si|se|if|por (?:pronto|pagar|volumen|cantidad|quantidade)|for (?:cash|paying|prompt|early|bulk|volume|quantity|larger?|big)|on (?:bulk|big|large\w?|volume)|pronto|contado|volum\w{0,3}|pagar|pagament|pagamento|quantitat)\b|\b(?:si|se|if)\b.{0,40}\b(?:descuent|discount|descont|descompt|rebaj|rebaix)/
+
+/** Nor is it told here what the house earns. */
+const CUANTO_GANA =
+  /\b(?:cuanto|quanto|quant|how much)(?: (?:do|dinero|dinheiro|diners))?(?: you)? (?:factur\w{1,4}|fatur\w{1,4}|gan\w{1,4}|guany\w{1,4}|ganh\w{1,4}|make|earn|turn over|invoice)(?: (?:al|por|per|a|en|l|cada|every)[ ’'](?:ano|any|year|mes|month))?\W{0,3}$|\b(?:turnover|annual sales|facturacion anual|faturacao anual|facturacio anual)\b/
 
 /** Another like one that is named, but otherwise. */
 const COMO_ESE = /\b(?:como|com|like) (?:la|el|o|a|the|l)[ ’'](?:\p{Ll}+ )?\p{Lu}\p{Ll}+.{0,3} (?:pero|mas|però|but)\b/u
@@ -86,6 +100,9 @@ export function esDePersonas(caso: Caso): boolean {
   if (CUANTO_PESA.test(dicha) || COMO_ESE.test(pregunta) || comoOtro(caso)) return true
   if (
     CADA_CUANTO.test(dicha) ||
+    CUANTO_GANA.test(dicha) ||
+    REBAJA_SI.test(dicha) ||
+    (MUESTRAS.test(dicha) && SE_MANDAN.test(dicha) && !pide(caso, 'visita') && !nombraPrendas(r)) ||
     QUIEN_MAS_VENDE.test(dicha) ||
     SOY_COMERCIAL.test(dicha) ||
     QUE_OPINA.test(dicha) ||

@@ -101,10 +101,15 @@ const DE_LA_FICHA: ReadonlySet<Atributo> = new Set(['colores', 'tallas', 'compos
 const SOLO_ESA_TALLA =
   /\b(?:pedir|comprar|llevar|llevarme|encargar|coger|demanar|agafar|encarregar|encomendar|levar|order|buy|get|take|have)(?: \S{1,25})? (?:solo|solamente|unicamente|nomes|unicament|so|apenas|just|only)(?: (?:el|la|las|los|les|els|o|a|os|as|the|an?|in|en|em|de|size|sizes|talla|tallas|talles|mida|tamanho)){0,3} (?:x{0,3}[sl]|m|\d{2}|small|medium|large)\b/
 
+/** `Four in M and two in L`: so many of a size, and not which garments have it. */
+const TANTAS_DE_ESA =
+  /\b(?:\d{1,2}|una?|dos|tres|cuatro|cinco|seis|one|two|three|four|five|six|a couple|uma?|dois|duas|quatro|dues|quatre|cinc|sis) (?:de la|de las|del|de|da|do|in an?|in|of the|of|en la|en|no|na|em|a size|size|talla)(?: (?:talla|size|tamanho|mida))? (?:x{0,3}[sl]|m|\d{2})s?\b|\b(?:\d{1,2}|one|two|three|four|five|six) (?:smalls?|mediums?|larges?)\b/
+
 /** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
 export function pocasPrendas(caso: Caso): Respuesta | undefined {
   const { tallas, atributos, tipos, colores } = caso.r
-  const sola = tipos.length + colores.length === 0 && SOLO_ESA_TALLA.test(plano(caso.pregunta))
+  const dicha = plano(caso.pregunta)
+  const sola = tipos.length + colores.length === 0 && (SOLO_ESA_TALLA.test(dicha) || TANTAS_DE_ESA.test(dicha))
   if (sola && caso.indice.faq.has('tallas')) return deLaCasa(caso, 'faq:tallas')
   const clave = tallas.length > 0 || atributos.includes('tallas') ? 'tallas' : 'minimo'
   return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
@@ -172,7 +177,7 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   if (soloElTipo(r) && r.lugares.length > 0 && indice.faq.has('portes'))
     return quiza(caso, deLaCasa(caso, 'faq:portes'))
   const ajenas = lasExtranas(caso).filter((palabra) => !dichas.includes(palabra))
-  if (modelos.length > 0 && soloElTipo(r) && ajenas.some((palabra) => !esVaga(palabra, idioma)))
+  if (modelos.length > 0 && soloElTipo(r) && dichas.length === 0 && ajenas.some((palabra) => !esVaga(palabra, idioma)))
     return solo(noSeDeEllas(indice, r, ajenas, idioma), { sinRespuesta: true, estado: estadoDe(r, null, ajenas) })
   const negadas = desmentidas(caso, modelos, dichas)
   const ciertas = dichas.filter((palabra) => !negadas.palabras.includes(palabra))

@@ -99,7 +99,6 @@ export const NO_SE_AFIRMA: [Idioma, string][] = [
   ['ca', 'només la 44'],
   ['ca', 'd’on ve la llana'],
   ['ca', 'l’Alba en negre destenyeix?'],
-  ['ca', 'vestits per anar a treballar'],
   ['ca', 'roba per a persones altes'],
   ['es', '¿cuánta tela lleva un vestido?'],
   ['en', 'how much fabric goes in a dress'],
@@ -114,6 +113,17 @@ export const NO_SE_AFIRMA: [Idioma, string][] = [
 
 /** One by one, with what should come of it. */
 export const SE_ENTIENDE: [Idioma, string, string][] = [
+  ['ca', 'vestits per anar a treballar', 'vestido #oficina'],
+  ['pt', 'vestidos para ir trabalhar', 'vestido #oficina'],
+  ['es', '¿qué camisas se pueden lavar a 40°?', 'uno:2512|2530'],
+  ['en', 'coats that aren’t dry clean only', 'uno:5503|5509|5512|5515|5521|5527'],
+  ['pt', 'que peças têm de ir à lavandaria a seco?', 'uno:5007|5506|5518|5524'],
+  ['ca', 'quines peces s’han de portar a la tintoreria', 'uno:5007|5506|5518|5524'],
+  ['es', '¿qué falda llega a la talla más grande?', 'modelo:4030'],
+  ['en', 'which coat comes in the biggest size', 'uno:5512|5524|5527'],
+  ['pt', 'só vejo calças largas, têm skinny?', 'modelo:3342'],
+  ['ca', 'pantalons pitillo? només veig amples', 'modelo:3342'],
+  ['ca', 'faldilles, res de punt', 'falda -punto'],
   ['pt', 'vestidos com menos de 50% de poliéster', 'vestido -%poliester'],
   ['es', 'camisas de algodón 97 %', 'camisa popelin || camisa denim || camisa %algodon>96'],
   ['en', 'nothing black, only tops', 'top -NEG'],

@@ -89,6 +89,8 @@ export const ca: TextosDelAsistente = {
   menosColoresVarios: 'Els que es fan en menys colors ({n}):',
   menosTallas: 'El que té menys talles ({n}):',
   menosTallasVarios: 'Els que tenen menys talles ({n}):',
+  tallaMayor: 'La talla més gran és la {talla}:',
+  tallaMenor: 'La talla més petita és la {talla}:',
   calma:
     'Em sap greu no haver-li servit. Digui’m què busca i ho torno a provar; si s’estima més parlar amb una persona, és a /contacto',
   medidas: 'Les mides en centímetres de cada talla no les tinc aquí. Les hi dona una persona a /contacto',

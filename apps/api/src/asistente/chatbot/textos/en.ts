@@ -90,6 +90,8 @@ export const en: TextosDelAsistente = {
   menosColoresVarios: 'Those that come in fewest colours ({n}):',
   menosTallas: 'The one with fewest sizes ({n}):',
   menosTallasVarios: 'Those with fewest sizes ({n}):',
+  tallaMayor: 'The largest size is {talla}:',
+  tallaMenor: 'The smallest size is {talla}:',
   calma:
     'I am sorry this was of no use. Tell me what you are looking for and I will try again; if you would rather talk to a person, they are at /contacto',
   medidas: 'I do not have the measurements of each size here. A person will give them to you at /contacto',

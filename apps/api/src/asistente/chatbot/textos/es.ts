@@ -88,6 +88,8 @@ export const es = {
   menosColoresVarios: 'Los que se hacen en menos colores ({n}):',
   menosTallas: 'El que tiene menos tallas ({n}):',
   menosTallasVarios: 'Los que tienen menos tallas ({n}):',
+  tallaMayor: 'La talla más grande es la {talla}:',
+  tallaMenor: 'La talla más pequeña es la {talla}:',
   calma:
     'Siento que no le haya servido. Dígame qué busca y lo intento de nuevo; y si prefiere hablar con una persona, está en /contacto',
   medidas: 'Las medidas en centímetros de cada talla no las tengo aquí. Se las da una persona en /contacto',

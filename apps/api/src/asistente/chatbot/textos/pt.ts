@@ -89,6 +89,8 @@ export const pt: TextosDelAsistente = {
   menosColoresVarios: 'Os que se fazem em menos cores ({n}):',
   menosTallas: 'O que tem menos tamanhos ({n}):',
   menosTallasVarios: 'Os que têm menos tamanhos ({n}):',
+  tallaMayor: 'O maior tamanho é o {talla}:',
+  tallaMenor: 'O menor tamanho é o {talla}:',
   calma:
     'Lamento não ter ajudado. Diga-me o que procura e tento de novo; se preferir falar com uma pessoa, está em /contacto',
   medidas: 'As medidas em centímetros de cada tamanho não as tenho aqui. Uma pessoa dá-lhas em /contacto',
