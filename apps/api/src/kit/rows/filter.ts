@@ -114,6 +114,13 @@ function textPattern(field: Field, operator: Operator, value: string): SQL | und
   return undefined
 }
 
+/** Signs, digits and small letters without accents: `norm` leaves them as they are. */
+export const NORMAL = /^[ -@[-~]*$/
+
+/** A word of a list as it was said or as it is written; where that is one, an index has those rows in order. */
+const isWord = ({ sql: field }: Field, said: SQL, value: Leaf['value']): SQL =>
+  NORMAL.test(String(value)) ? sql`${field} = ${said}` : sql`${field} in (${said}, norm(${said}))`
+
 function leafCondition(fields: Fields, { field: name, operator, value }: Leaf): SQL {
   const field = fieldNamed(fields, name)
   if (value === null) {
@@ -125,8 +132,8 @@ function leafCondition(fields: Fields, { field: name, operator, value }: Leaf): 
   if (!param) throw bad('search.wrong-type', { field: name })
   const pattern = isText(field) ? textPattern(field, operator, String(value)) : undefined
   if (pattern) return pattern
-  if (field.plain && operator === 'eq') return sql`${field.sql} in (${param}, norm(${param}))`
-  if (field.plain && operator === 'neq') return sql`(${field.sql} in (${param}, norm(${param}))) is not true`
+  if (field.plain && operator === 'eq') return isWord(field, param, value)
+  if (field.plain && operator === 'neq') return sql`(${isWord(field, param, value)}) is not true`
   const [left, right] = isText(field) ? [compared(field), sql`norm(${param})`] : [field.sql, param]
   if (operator === 'eq') return sql`${left} = ${right}`
   if (operator === 'neq') return sql`${left} is distinct from ${right}`

@@ -4,6 +4,7 @@ import { temporadas } from '@telar/contract/catalogo/temporadas'
 import type { SearchInput } from '@telar/contract/kit/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { NORMAL } from './filter.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -26,6 +27,18 @@ const codigos = async (body: SearchInput) =>
   )
 const filtered = (advancedFilter: SearchInput['advancedFilter']) => codigos({ advancedFilter })
 const leaf = (field: string, operator: string, value: unknown) => ({ field, operator, value }) as never
+
+test('the letters and signs that count as normal are those that `norm` leaves as they are', async () => {
+  const all = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code + 1))
+  const { rows } = await t.house.pool.query<{ letter: string }>(
+    'select letter from unnest($1::text[]) letter where norm(letter) = letter',
+    [all],
+  )
+  const left = new Set(rows.map(({ letter }) => letter))
+  expect(all.filter((letter) => NORMAL.test(letter) && !left.has(letter))).toEqual([])
+  expect(['a', '7', '/', '-', ' '].every((letter) => NORMAL.test(letter))).toBe(true)
+  expect(['A', 'á', 'ñ', 'ß'].some((letter) => NORMAL.test(letter))).toBe(false)
+})
 
 describe('paging', () => {
   test.each([
