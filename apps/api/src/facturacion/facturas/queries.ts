@@ -38,23 +38,25 @@ const situacion = (hoy: string) => sql<SituacionDeFactura>`case
   when ${f.cobrado} = 0 then 'emitida'
   else 'parte' end`
 
-const Hallado = z.object({ nombres: z.array(z.string()), aparte: z.boolean() })
-
-/** From more names on, looking at the newest invoices is quicker. */
+const Hallado = z.object({ nombres: z.array(z.string()), propias: z.array(z.int()) })
+/** From more on, looking at the newest invoices is quicker. */
 const MUCHOS_NOMBRES = 1000
+const MUCHAS_FACTURAS = 200
 
-/** A word that no number and no reference holds: the names with it are few, and an index has the invoices of each. */
+/** A word that only names hold, or only numbers and references: an index has the invoices of each name, and each invoice. */
 async function porNombre(db: Db, holds: (text: SQL) => SQL): Promise<SQL | undefined> {
   const hallado = await firstRow(
     db,
     Hallado,
     sql`select array(
         select distinct nombre from facturas_nombres where ${holds(sql`norm(nombre)`)} limit ${MUCHOS_NOMBRES}) as nombres,
-      exists (select from facturas where ${holds(sql`norm(numero_completo)`)})
-        or exists (select from facturas where ${holds(sql`norm(referencia_cliente)`)}) as aparte`,
+      array(select id from facturas where ${holds(sql`norm(numero_completo)`)} limit ${MUCHAS_FACTURAS})
+        || array(select id from facturas where ${holds(sql`norm(referencia_cliente)`)} limit ${MUCHAS_FACTURAS}) as propias`,
   )
-  if (!hallado || hallado.aparte || hallado.nombres.length === MUCHOS_NOMBRES) return undefined
-  return sql`${f.cliente} = any (${texts(hallado.nombres)})`
+  if (!hallado || hallado.nombres.length === MUCHOS_NOMBRES || hallado.propias.length >= MUCHAS_FACTURAS)
+    return undefined
+  if (hallado.propias.length === 0) return sql`${f.cliente} = any (${texts(hallado.nombres)})`
+  return hallado.nombres.length === 0 ? sql`${f.id} = any (${ints(hallado.propias)})` : undefined
 }
 
 export const fuente = ofDay((hoy) => ({

@@ -69,21 +69,24 @@ export const DE_LA_LISTA = {
   grows: ['pedidos', 'pedido_esperas'],
 } as const
 
-const Hallado = z.object({ clientes: z.array(z.int()), aparte: z.boolean() })
-/** From more customers on, looking at the newest orders is quicker. */
+const Hallado = z.object({ clientes: z.array(z.int()), propios: z.array(z.int()) })
+/** From more customers, or orders, on, looking at the newest orders is quicker. */
 const MUCHOS_CLIENTES = 1000
+const MUCHOS_PEDIDOS = 200
 
-/** A word that no number and no reference holds: an index has the orders of each customer with it. */
+/** A word that only names hold, or only numbers and references: an index has the orders of each customer, and each order. */
 async function porNombre(db: Db, holds: (text: SQL) => SQL): Promise<SQL | undefined> {
   const hallado = await firstRow(
     db,
     Hallado,
     sql`select array(select id from clientes where ${holds(sql`norm(razon_social)`)} limit ${MUCHOS_CLIENTES}) as clientes,
-      exists (select from pedidos where ${holds(sql`norm(numero)`)})
-        or exists (select from pedidos where ${holds(sql`norm(referencia_cliente)`)}) as aparte`,
+      array(select id from pedidos where ${holds(sql`norm(numero)`)} limit ${MUCHOS_PEDIDOS})
+        || array(select id from pedidos where ${holds(sql`norm(referencia_cliente)`)} limit ${MUCHOS_PEDIDOS}) as propios`,
   )
-  if (!hallado || hallado.aparte || hallado.clientes.length === MUCHOS_CLIENTES) return undefined
-  return sql`${pedidosLista.clienteId} = any (${ints(hallado.clientes)})`
+  if (!hallado || hallado.clientes.length === MUCHOS_CLIENTES || hallado.propios.length >= MUCHOS_PEDIDOS)
+    return undefined
+  if (hallado.propios.length === 0) return sql`${pedidosLista.clienteId} = any (${ints(hallado.clientes)})`
+  return hallado.clientes.length === 0 ? sql`${pedidosLista.id} = any (${ints(hallado.propios)})` : undefined
 }
 
 /** What a customer can search in: nothing about anybody else. */
