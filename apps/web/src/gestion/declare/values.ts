@@ -57,7 +57,7 @@ interface ColumnOptions<R> {
   sum?: boolean
   /** The datum that names the row: medium weight. */
   main?: boolean
-  /** Of several amounts, the one that a phone shows. */
+  /** What a phone shows: of several amounts this one, of several names this one where none takes the room. */
   telling?: boolean
   /** A cell written out, where the kind does not say enough. */
   Cell?: ComponentType<{ row: R }>

@@ -96,6 +96,14 @@ describe('a row on a phone', () => {
     expect(fields(800)).toBeUndefined()
   })
 
+  it('has its day where it has no amount, and who is telling where nobody takes the room', () => {
+    const note = order
+      .filter(({ kind }) => kind !== 'money')
+      .map((one) => (one.field === 'cliente' ? column('taller', { telling: true }) : one))
+    const shown = inTwoLines(layOut(note, []), 390)
+    expect(shown?.map((item) => item.column.field)).toEqual(['numero', 'fecha', 'taller', 'situacion'])
+  })
+
   it('is so after a person arranged the columns, without those they hid', () => {
     expect(fields(390, [{ campo: 'fecha', visible: true, ancho: null }])).toHaveLength(4)
     expect(fields(390, [{ campo: 'total', visible: false }])?.[1]).toBe('base')

@@ -78,7 +78,7 @@ export function fitting(laid: readonly Laid[], room: number): Laid[] {
   drop(({ column, chosen }) => Boolean(column.secondary) && (phone || !chosen))
   if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column), SQUEEZED)
   // of several amounts, the one that tells most
-  if (phone && shown.some(({ column }) => column.telling))
+  if (phone && shown.some(({ column }) => column.kind === 'money' && column.telling))
     drop(({ column }) => column.kind === 'money' && !column.telling)
   return shown
 }
@@ -124,16 +124,18 @@ export function gridTemplate(shown: readonly Laid[], selectable: boolean, room =
 }
 
 /**
- * On a phone what matters of a row stands in two lines: what names it and its amount, whose it is and how it stands.
- * Only of lists that show all of it.
+ * On a phone what matters of a row stands in two lines: what names it and its amount or, without one, its day; whose it
+ * is and how it stands. Only of lists that show all of it.
  */
 export function inTwoLines(laid: readonly Laid[], room: number): Laid[] | undefined {
   if (room >= PHONE || laid.some(({ column }) => column.kind === 'imagen')) return undefined
   const shown = laid.filter(({ visible, column }) => visible && !column.secondary)
   const named = shown.find(({ column }) => column.main)
-  const whose = shown.find(({ column }) => column.grow)
+  const whose =
+    shown.find(({ column }) => column.grow) ?? shown.find(({ column }) => column.kind === 'text' && column.telling)
   const state = shown.find(({ column }) => column.kind === 'state')
   const amounts = shown.filter(({ column }) => column.kind === 'money')
-  const amount = amounts.find(({ column }) => column.telling) ?? amounts[0]
+  const amount =
+    amounts.find(({ column }) => column.telling) ?? amounts[0] ?? shown.find(({ column }) => column.kind === 'date')
   return named && whose && state && amount && named !== whose ? [named, amount, whose, state] : undefined
 }

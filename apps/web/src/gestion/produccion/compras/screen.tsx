@@ -59,7 +59,7 @@ export default crudScreen(CONTRATO, head, {
   labels: COMPRA_LABELS,
   columns: {
     numero: { kind: 'text', width: 130, main: true },
-    proveedor: { kind: 'text', width: 220 },
+    proveedor: { kind: 'text', width: 220, telling: true },
     materias: { kind: 'text', grow: true, secondary: true },
     estado: { kind: 'state', states: ESTADO, width: 160 },
     fechaPrevista: { kind: 'date', width: 120, Cell: PrevistaCell },

@@ -121,6 +121,12 @@ export const NECESIDADES = {
     'Modelos sem ficha de custo: o seu tecido não está contado',
     'Models sense escandall: la seva roba no està comptada',
   ),
+  noSheetMore: word(
+    (n: number) => (n === 1 ? 'Y uno más' : `Y ${n} más`),
+    (n) => (n === 1 ? 'And one more' : `And ${n} more`),
+    (n) => (n === 1 ? 'E mais um' : `E mais ${n}`),
+    (n) => (n === 1 ? 'I un més' : `I ${n} més`),
+  ),
   noSheetOf: word(
     (prendas: number) => (prendas === 1 ? '1 prenda' : `${prendas} prendas`),
     (prendas) => (prendas === 1 ? '1 garment' : `${prendas} garments`),
