@@ -1,5 +1,6 @@
 import { type Diccionario, sentidoDe } from './diccionario.ts'
 import type { Tono } from './juntos.ts'
+import { raiz } from './palabras.ts'
 import { type Contexto, leidas, type Pieza } from './piezas.ts'
 import { type Minimo, NADA, type Ranuras, type Senas } from './ranuras.ts'
 import { RASGOS } from './rasgos.ts'
@@ -36,6 +37,8 @@ export class Anotada {
   protected visto = false
   /** It is denied of what they are, and not of what is wanted. */
   protected deSer = false
+  /** Where a word stands by which they are not to be told; what comes right after it belongs to it. */
+  protected quitada = -2
   protected minimo: Omit<Minimo, 'rasgo'> | undefined
   /** The last fibre that was wanted, and where. */
   protected fibra: { rasgo: number; en: number } | undefined
@@ -121,5 +124,33 @@ export class Anotada {
     if (!minimo || rasgo === undefined) return
     this.r.minimos.push({ rasgo, ...minimo })
     this.minimo = undefined
+  }
+
+  /** What need not be done with them: their texts say so. */
+  protected noHaceFalta(palabra: string): number {
+    this.niega = false
+    this.r.atributos.pop()
+    this.r.resto.push(palabra)
+    this.r.sinHacer.push(palabra)
+    return 1
+  }
+
+  /** `Sin volantes`: the word by which they are not to be told, or one that is not known and ends what was denied. */
+  protected quitar(palabra: string): boolean {
+    if (!this.sin) return false
+    if (this.seDiceDeEllas(palabra)) this.noSeDiga(palabra)
+    else this.r.resto.push(palabra)
+    this.niega = false
+    return true
+  }
+
+  protected seDiceDeEllas(palabra: string): boolean {
+    return this.contexto.dePrendas?.(raiz(palabra, this.dic.idioma)) === true
+  }
+
+  protected noSeDiga(palabra: string): number {
+    this.r.sinDecir.push(palabra)
+    this.quitada = this.i
+    return 1
   }
 }

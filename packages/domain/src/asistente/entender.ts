@@ -9,7 +9,18 @@ import { AL_PASAR, COSAS, MAYORES, MENORES } from './lexico.ts'
 import { esLugar } from './lugares.ts'
 import { esVacia, nadaDice, raiz, suenaVacia } from './palabras.ts'
 import { type Contexto, intencionesDe, type Pieza, sabida } from './piezas.ts'
-import { corrigeAl, falta, mideEn, niegaDespues, niegaEn, quita, termina, vistoEn, vuelveEn } from './polaridad.ts'
+import {
+  comparaTallas,
+  corrigeAl,
+  falta,
+  mideEn,
+  niegaDespues,
+  niegaEn,
+  quita,
+  termina,
+  vistoEn,
+  vuelveEn,
+} from './polaridad.ts'
 import type { Ranuras } from './ranuras.ts'
 import { reunir } from './reunir.ts'
 import { sigueDeTallas, tallaEn } from './tallas.ts'
@@ -37,8 +48,6 @@ class Lectura extends DeExpresiones {
   protected trasTalla = false
   /** Languages of which there are words beside those of its own. */
   protected readonly mezclados: readonly Idioma[]
-  /** Where a word stands by which they are not to be told; what comes right after it belongs to it. */
-  protected quitada = -2
   protected readonly cantidades: Cantidades
 
   constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
@@ -93,6 +102,11 @@ class Lectura extends DeExpresiones {
     if (dura) return dura
     const hecha = this.fraseHecha(idioma)
     if (hecha) return hecha
+    const entreTallas = comparaTallas(this.piezas, this.i)
+    if (entreTallas > 0) {
+      this.r.dudosas.push(this.trozo(entreTallas).join(' '))
+      return entreTallas
+    }
     const mide = mideEn(this.piezas, this.i)
     if (mide > 0) return mide
     const niega = this.mudas.has(this.i) ? 0 : niegaEn(this.piezas, this.i, idioma)
@@ -177,15 +191,6 @@ class Lectura extends DeExpresiones {
     return 1
   }
 
-  /** What need not be done with them: their texts say so. */
-  protected noHaceFalta(palabra: string): number {
-    this.niega = false
-    this.r.atributos.pop()
-    this.r.resto.push(palabra)
-    this.r.sinHacer.push(palabra)
-    return 1
-  }
-
   /** One word of another language is none of it: it takes two, or one that means something there alone. */
   protected seMezcla(otro: Idioma): boolean {
     const { idioma, ajenas, exactas } = this.dic
@@ -201,25 +206,6 @@ class Lectura extends DeExpresiones {
     const deOtra = (breve ? IDIOMAS : this.mezclados).some((otro) => esVacia(palabra, otro))
     if (!deOtra && !suenaVacia(palabra, idioma)) return false
     return !sePide(this.dic, palabra) && !this.contexto.conocida(raiz(palabra, idioma))
-  }
-
-  /** `Sin volantes`: the word by which they are not to be told, or one that is not known and ends what was denied. */
-  protected quitar(palabra: string): boolean {
-    if (!this.sin) return false
-    if (this.seDiceDeEllas(palabra)) this.noSeDiga(palabra)
-    else this.r.resto.push(palabra)
-    this.niega = false
-    return true
-  }
-
-  protected seDiceDeEllas(palabra: string): boolean {
-    return this.contexto.dePrendas?.(raiz(palabra, this.dic.idioma)) === true
-  }
-
-  protected noSeDiga(palabra: string): number {
-    this.r.sinDecir.push(palabra)
-    this.quitada = this.i
-    return 1
   }
 
   /** A set phrase that begins here: how many words it has. What it names is no garment, and something was said. */

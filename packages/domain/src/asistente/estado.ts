@@ -32,6 +32,8 @@ export interface Estado extends Senas {
   sinDecir?: string[]
   /** Models that were left out. */
   salvo?: string[]
+  /** The models that were shown, in their order. */
+  mostrados?: number[]
   /** The answer of the house that was given last, if it may be asked again of another place. */
   faq?: string | undefined
 }

@@ -88,10 +88,10 @@ const HECHAS: Grupo = {
 
 /** The same of what is said by the way. */
 const DE_PASO: Grupo = {
-  es: 'o si no|y si no|si no hay|si no puede ser|si no los hay|tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto|en la maleta|en una maleta|para la maleta|de maleta',
-  en: 'or if not|and if not|if not that|failing that|or failing that|or else|cold snap|cold spell|in a suitcase|in the suitcase|in my suitcase|in a case|sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top half|top end|on top of|over the top|top of the range|top of the line|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
-  pt: 'ou se não|e se não|se não houver|ou senão|senão|a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco|na mala|na mala de viagem|dentro da mala',
-  ca: 'o si no|i si no|si no n hi ha|si no pot ser|tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de|a la maleta|dins la maleta|dins de la maleta',
+  es: 'o si no|y si no|si no hay|si no puede ser|si no los hay|tirando a|más o menos|una especie de|eso sí|a corto plazo|a largo plazo|largo plazo|corto plazo|a punto de|hasta qué punto|al final|mejor dicho|pensándolo bien|pensándolo mejor|de preferencia|a ser posible|de toda la vida|de verdad|si puede ser|si es posible|en la maleta|en una maleta|para la maleta|de maleta',
+  en: 'scrap that|forget that|never mind that|on second thoughts|on second thought|if possible|if at all possible|by any chance|if poss|or if not|and if not|if not that|failing that|or failing that|or else|cold snap|cold spell|in a suitcase|in the suitcase|in my suitcase|in a case|sort of|kind of|leaning towards|more or less|straight away|straight to|come up short|comes up short|fall short|at short|for short|in short|as long|before long|long standing|a long while|in the long run|long term|long time|long way|long ago|short term|short notice|short of|wide range|wide selection|wide choice|check out|check my|check if|check whether|check with|check the status|top quality|top half|top end|on top of|over the top|top of the range|top of the line|top notch|top up|wrap up|are you green|go green|how green|set up|all set',
+  pt: 'pensando melhor|de preferência|quer dizer|se possível|se for possível|por acaso|a sério|de toda a vida|ou se não|e se não|se não houver|ou senão|senão|a puxar para|a tirar para|mais ou menos|uma espécie de|a curto prazo|a longo prazo|longo prazo|curto prazo|preto no branco|na mala|na mala de viagem|dentro da mala',
+  ca: 'al final|ben mirat|més ben dit|millor dit|de preferència|si pot ser|si és possible|per casualitat|de tota la vida|de debò|de veritat|o si no|i si no|si no n hi ha|si no pot ser|tirant a|més o menys|una mena de|això sí|a curt termini|a llarg termini|llarg termini|curt termini|a punt de|a la maleta|dins la maleta|dins de la maleta',
 }
 
 /** The last of the sizes, and the first. */
@@ -152,10 +152,10 @@ export const COLECCIONES: readonly Grupo[] = [
     ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit|padrina|bateig|comunió|mare de la núvia|mare del nuvi',
   },
   {
-    es: 'tallas grandes|talla grande|números grandes|tallas más grandes|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes|con curvas|mujeres con curvas|gorditas|rellenitas|entradas en carnes',
-    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|largest sizes|biggest sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure|curvier|curvaceous|bigger girls|larger girls|big girls|fuller figures',
-    pt: 'tamanhos grandes|tamanho grande|números grandes|tamanhos maiores|plus size|tamanhos especiais|senhoras grandes|mulheres grandes|com curvas|mulheres com curvas|gordinhas|cheiinhas|mais cheias',
-    ca: 'talles grans|talla gran|talles més grans|mides grans|mida gran|curvy|talles especials|dones grans|senyores grans|amb corbes|dones amb corbes|grassonetes',
+    es: 'tallas grandes|talla grande|números grandes|tallas más grandes|curvy|plus size|tallaje grande|tallas especiales|tallas extra|mujeres grandes|señoras grandes|con curvas|mujeres con curvas|gorditas|gordita|gordas|rellenitas|rellenita|entradas en carnes|señoras fuertes|mujeres fuertes|más fuertes|con kilos|con pecho|con cadera',
+    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes|bigger sizes|largest sizes|biggest sizes|bigger ladies|larger ladies|bigger women|larger women|fuller figure|curvier|curvaceous|bigger girls|larger girls|big girls|fuller figures|larger customers|bigger customers|larger lady|bigger lady|big ladies|big women|fuller bust|generous sizes|extended sizes|outsize',
+    pt: 'tamanhos grandes|tamanho grande|números grandes|tamanhos maiores|plus size|tamanhos especiais|senhoras grandes|mulheres grandes|com curvas|mulheres com curvas|gordinhas|gordinha|gordas|cheiinhas|cheinhas|mais cheinhas|mais cheias|senhoras fortes|mulheres fortes|mais fortes|tamanhos xxl',
+    ca: 'talles grans|talla gran|talles més grans|mides grans|mida gran|curvy|talles especials|dones grans|senyores grans|amb corbes|dones amb corbes|grassonetes|grassoneta|grasses|senyores fortes|dones fortes|més plenes|més fortes|plenetes|amb quilos',
   },
   {
     es: 'básicos|básico|básica|básicas|fondo de armario|esenciales|imprescindibles',

@@ -62,6 +62,7 @@ export const NIEGAN: Record<Idioma, readonly string[]> = {
       ...['all colours but', 'all colors but', 'all bar', 'anything bar', 'everything bar'],
       ...['can t wear', 'cant wear', 'cannot wear', 'won t wear', 'wont wear', 'allergic to', 'allergy to'],
       ...['free of', 'free from', 'not keen on', 'not into', 'not a fan of', 'steer clear of', 'stay away from'],
+      ...['you don t have to', 'you dont have to', 'you don t need to', 'you dont need to', 'no need to', 'needn t'],
       'other than',
       'besides',
       'apart from',

@@ -3,14 +3,14 @@ import { plano } from '../texto.ts'
 
 /** Endings that number, gender, person or tense, the longest first; letters are already without accents. */
 const TERMINACIONES: Record<Idioma, readonly string[]> = {
-  es: 'amientos imientos ariamos arian erian irian aciones iciones uciones amiento imiento adores aria eria iria acion icion ucion ieron iendo mente arlos arlas erlos erlas irlos irlas ables antes adas ados idas idos ando aron amos emos imos arme erme irme able ador ante arlo arla erlo erla irlo irla ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
+  es: 'amientos imientos ariamos aciones iciones uciones amiento imiento adores ariais eriais iriais asteis isteis aremos eremos iremos arian erian irian acion icion ucion ieron iendo mente arlos arlas erlos erlas irlos irlas ables antes areis ereis ireis ieran arnos ernos irnos arles aria eria iria adas ados idas idos ando aron amos emos imos arme erme irme able ador ante arlo arla erlo erla irlo irla aran eran iran arse erse irse arle erle irle aros eros iros ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
     ' ',
   ),
   en: 'ations eable ments ation ement ating ings able ment ated ates ing ies ied ate ed es y e s'.split(' '),
-  pt: 'amentos imentos ariam eriam amento imento acoes icoes ucoes mente acao icao ucao aram eram ados adas idos idas ando endo indo amos emos imos avel iveis aria eria iria ado ada ido ida oes aes ais eis ao ar er ir ou am em ns os as es o a e s'.split(
+  pt: 'amentos imentos ariamos eriamos amento imento avamos ariam eriam acoes icoes ucoes mente iveis armos ermos irmos assem essem issem acao icao ucao aram eram ados adas idos idas ando endo indo amos emos imos avel aria eria iria avam arem erem irem arao erao irao ado ada ido ida oes aes ais eis ava iam ao ar er ir ou am em ns os as es ei o a e s'.split(
     ' ',
   ),
-  ca: 'aments iments arien erien acions icions ucions ament iment acio icio ucio ment ables able aria eria iria ades ides udes ats its uts ada ida uda ant ent int ons ins at it ut ar er ir re en em es os a e o s'.split(
+  ca: 'aments iments acions icions ucions arien erien ament iment ables arieu erieu irieu ariem eriem iriem essin essiu essim acio icio ucio ment able aria eria iria ades ides udes aveu avem aven areu ereu ireu arem erem irem aran ats its uts ada ida uda ant ent int ons ins ava at it ut ar er ir re en em es os eu a e o s'.split(
     ' ',
   ),
 }

@@ -123,6 +123,10 @@ function noEsDinero(piezas: readonly Pieza[], i: number, { idioma }: Diccionario
   return TANTOS.test(dicha) || LEJOS.test(despues) || seCuida
 }
 
+/** Said in the midst of a set phrase, and of no weight. */
+const DE_RELLENO =
+  /^(?:exactamente|exactly|exatamente|exactament|mesmo|realmente|really|realment|actually|concretamente|pues|doncs|entonces|entao|llavors|todavia|still|ainda|encara|roughly|please|porfa|sisplau|also|tambien|tambem|tambe)$/
+
 /** What is asked, which words say nothing else, and where it is said how many there are to choose from. */
 export function intencionesDe(
   piezas: readonly Pieza[],
@@ -155,6 +159,9 @@ export function intencionesDe(
       break
     }
   })
+  const seguidas = piezas.filter(({ palabra }) => !DE_RELLENO.test(palabra))
+  if (seguidas.length < piezas.length)
+    for (const una of intencionesDe(seguidas, dic).cuales) if (!DE_FIGURA.has(una)) cuales.add(una)
   return { cuales: [...cuales], mudas, gamas }
 }
 

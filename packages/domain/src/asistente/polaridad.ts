@@ -134,9 +134,23 @@ export function corrigeAl(piezas: readonly Suelta[], idioma: Idioma): number {
   return !siguiente || siguiente.corte || CORRIGE[idioma].test(siguiente.palabra) ? 1 : 0
 }
 
+const MAS_LARGO = 8
+
 /** `At least`, `at most`: the `less` in it denies nothing. */
 const MEDIDA =
   /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than|less than)/
+
+/** `Nothing bigger than a 44`: a size is spoken of, and not denied. */
+const MAYOR_QUE =
+  /^(?:(?:nothing|nada|res|no|not|nao) )?(?:(?:bigger|larger|smaller|higher) than|(?:mas|mais|mes) (?:grandes?|gran|pequen[oa]s?|petita?|altas?)(?: (?:que|do que|de))|(?:mayor(?:es)?|menor(?:es)?|maior(?:es)?|majors?|menors?)(?: (?:que|do que|de|a)))\b(?= (?:(?:an?|the|la|el|o|una?|um|uma|size|talla|tamanho|mida) ){0,2}(?:\d{2}|x{0,3}[sml])\b)/
+
+export const comparaTallas = (piezas: readonly Suelta[], i: number): number => {
+  const dicho = piezas
+    .slice(i, i + MAS_LARGO)
+    .map(({ palabra }) => palabra)
+    .join(' ')
+  return MAYOR_QUE.exec(dicho)?.[0].split(' ').length ?? 0
+}
 
 export const mideEn = (piezas: readonly Suelta[], i: number): number => {
   const dicho = piezas
@@ -166,7 +180,6 @@ const VISTO: Record<Idioma, RegExp> = {
   pt: /^(?:so (?:vejo|vemos|encontro|me aparecem?|aparecem)|ja (?:tenho|temos)(?: muit[oa]s| bastantes)?|tenho muit[oa]s)\b/,
   ca: /^(?:nomes (?:veig|veiem|trobo|em (?:surt|surten)|surten)|no (?:veig|trobo) mes que|ja (?:tinc|tenim)(?: molt[ae]?s| forca)?|tinc molt[ae]?s)\b/,
 }
-const MAS_LARGO = 6
 
 /** How many words say so, if they begin here. */
 export function vistoEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {

@@ -13,6 +13,9 @@ const DE_FUERA = /^([468]|1[02468]|2[024])$/
 const EN_LA = /^(a|in|la|el|en|na|no|em|the)$/
 const HASTA = /^(hasta|to|ate|fins)$/
 const SOLO_TALLA = /^(3[0-5]|5[6-9]|6[0-4])$/
+/** So few words ask for nothing else. */
+const BREVE = 4
+const LETRAS_DE_NADIE = /^(?:xxs|xxxs|xxl|x{3,5}l|[2-6]xl)$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
 const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|el|no|na|to|en|in|em|una|un|uma|um|one|de)$/
 
@@ -57,8 +60,9 @@ export function tallaEn(piezas: readonly Pieza[], i: number, dic: Diccionario, t
       ((antesDeTalla.has(antes) && (DE_NADIE.test(palabra) || DE_FUERA.test(palabra))) ||
         (EN_LA.test(antes) &&
           SOLO_TALLA.test(palabra) &&
-          (HASTA.test(piezas[i - 2]?.palabra ?? '') || deUnaPrenda(piezas, dic))))
-      ? palabra
+          (HASTA.test(piezas[i - 2]?.palabra ?? '') || deUnaPrenda(piezas, dic) || piezas.length <= BREVE)) ||
+        LETRAS_DE_NADIE.test(palabra))
+      ? palabra.toUpperCase()
       : undefined
   if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla
   if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || trasTalla) return talla

@@ -35,6 +35,7 @@ import { TERRAZA } from './aciertos/terraza.ts'
 import { TERRAZA_APARTE } from './aciertos/terraza-aparte.ts'
 import { TIENDA } from './aciertos/tienda.ts'
 import { TIENDA_APARTE } from './aciertos/tienda-aparte.ts'
+import { TURNOS } from './aciertos/turnos.ts'
 import { VISTAS } from './aciertos/vistas.ts'
 import type { Respuesta } from './casos.ts'
 import { crearIndice, type Indice } from './indice.ts'
@@ -174,82 +175,7 @@ test.each(SE_ENTIENDE)('%s «%s» is understood', async (idioma, pregunta, esper
   expect(acierta(respuesta, esperado), respuesta.texto).toBe(true)
 })
 
-test.each<[Idioma, readonly [string, string][]]>([
-  [
-    'en',
-    [
-      ['show me the Valentina coat', 'modelo:5503'],
-      ['no, blue', 'modelo:5503 & dice:royal blue'],
-      ['and in white?', 'modelo:5503 & dice:does not come'],
-    ],
-  ],
-  [
-    'es',
-    [
-      ['el abrigo Valentina', 'modelo:5503'],
-      ['no, en azul', 'modelo:5503 & dice:azulon'],
-    ],
-  ],
-  [
-    'en',
-    [
-      ['fuzzy coats', 'personas'],
-      ['and no checks', 'abrigo -#cuadros & dice:fuzzy'],
-    ],
-  ],
-  [
-    'es',
-    [
-      ['conjuntos con falda', 'uno:7019|7022'],
-      ['mejor con pantalón', 'uno:7004|7007|7010|7013|7016'],
-    ],
-  ],
-  [
-    'ca',
-    [
-      ['quant triga a arribar a Girona', 'faq:plazos'],
-      ['i a les Canàries?', 'faq:plazos'],
-      ['faldilles negres', 'falda NEG'],
-      ['i a Portugal?', 'personas'],
-    ],
-  ],
-  [
-    'pt',
-    [
-      ['quanto custa o transporte para o Porto', 'faq:portes'],
-      ['e para a Madeira?', 'faq:portes'],
-    ],
-  ],
-  [
-    'ca',
-    [
-      ['vestits vermells', 'modelo:1257'],
-      ['i abrics?', 'modelo:5509'],
-    ],
-  ],
-  [
-    'en',
-    [
-      ['skirts', 'falda'],
-      ['with a zip', 'uno:4036|4039'],
-      ['thanks, and how long is delivery', 'faq:plazos'],
-    ],
-  ],
-  [
-    'es',
-    [
-      ['faldas de lino', 'falda lino'],
-      ['menos la Odette', 'modelo:4018'],
-    ],
-  ],
-  [
-    'en',
-    [
-      ['short dresses in black', 'vestido #corto NEG'],
-      ['no, pink', 'vestido #corto ROS|FUC'],
-    ],
-  ],
-])('%s «%j»: one goes on from the other', async (idioma, turnos) => {
+test.each(TURNOS)('%s «%j»: one goes on from the other', async (idioma, turnos) => {
   let estado: Estado | null = null
   for (const [pregunta, esperado] of turnos) {
     const respuesta: Respuesta = responder(await indice(), idioma, pregunta, estado)

@@ -26,6 +26,9 @@ export const CUANDO_LLEGA =
 /** What it costs to have it sent; how long that takes is another question. */
 export const CUANTO_EL_ENVIO =
   /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S{1,25}){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
+/** So much to somewhere: what is sent there. */
+export const CUANTO_HASTA =
+  /\b(?:how much|what would it cost|what s the cost|cuanto (?:me |nos |os )?(?:cuesta|costaria|cobra\w{0,4}|sale|saldria|subis|vale|valdria|seria|es)|quanto (?:me |nos )?(?:custa|custaria|fica|ficaria|cobram|sai|sairia|e|seria)|quant (?:em |ens |us )?(?:costa|costaria|cobre\w{0,3}|cobraria\w{0,2}|surt|sortiria|val|valdria|seria|es))\b.{1,60}\b(?:to|a|al|ate|para|pra|fins|cap)\b/
 export const CUANTO_TIEMPO = /\b(?:time|long|days|notice|tiempo|tempo|temps|dias|dies)\b/
 
 /** What came is not what was asked for. */
@@ -35,6 +38,10 @@ export const NO_ES_LO_MIO =
 /** One thing was asked for and another came. */
 export const PEDIDO_Y_LLEGADO =
   /\b(?:ordered|asked for)\b.{2,40}\b(?:and|but)\b(?: \S+){0,2} (?:got|received|sent|came)\b|\b(?:pedi|pedimos|habia pedido|encomendei|vaig demanar)\b.{2,40}\b(?:y|pero|e|mas|i)\b(?: \S+){0,2} (?:llego|llegado|recibido|mandado|enviado|recebi|veio|chegou|arribat|rebut|enviat)\b/
+
+/** What has come has something to it. */
+export const HA_LLEGADO_CON =
+  /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b(?: \S{1,25}){0,3} (?:with|con|com|amb|without|sin|sem|sense)\b/
 
 /** A garment that has come, with something that nobody here has a word for. */
 export const HA_LLEGADO =

@@ -48,7 +48,10 @@ export const conModelos = (
 ): Respuesta =>
   solo(texto, {
     modelos: modelos.slice(0, MAX_MODELOS).map(({ modelo }) => modelo.id),
-    estado: estadoDe(r, modelos.length === 1 ? (modelos[0]?.modelo.id ?? null) : null, dichas),
+    estado: {
+      ...estadoDe(r, modelos.length === 1 ? (modelos[0]?.modelo.id ?? null) : null, dichas),
+      mostrados: modelos.slice(0, MAX_MODELOS).map(({ modelo }) => modelo.id),
+    },
   })
 
 export const pide = ({ r }: Caso, ...intenciones: Ranuras['intenciones']): boolean =>

@@ -1,36 +1,19 @@
-import { deLaCuenta, deOtraTienda, deUnPedido } from '@telar/domain/asistente/cuenta'
+import { deOtraTienda, deUnPedido } from '@telar/domain/asistente/cuenta'
 import { intencionDe } from '@telar/domain/asistente/diccionario'
 import { empiezaSiguiendo } from '@telar/domain/asistente/estado'
-import { palabrasDe } from '@telar/domain/asistente/palabras'
 import { nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { esDeFuera } from '@telar/domain/asistente/tallas'
 import { plano } from '@telar/domain/texto'
 import {
-  CAMBIA_TALLA,
   COMO_TALLA,
-  CON_IVA,
-  CUANDO_LLEGA,
-  CUANTO_EL_ALTA,
-  CUANTO_EL_ENVIO,
-  CUANTO_TIEMPO,
   DE_LARGO,
-  DEL_ENVIO,
   DESDE_CUANDO,
-  ENVIA_A,
   ESTATURA,
   EXTREMA,
   FUERA,
-  HA_LLEGADO,
-  LLEGA,
-  NINGUNA_OTRA_TALLA,
-  NO_ES_LO_MIO,
-  NO_SE_VEN,
-  PEDIDO_Y_LLEGADO,
   QUE_ES,
   QUE_ES_ESO,
   REBAJA,
-  SALE,
-  SE_HA_ACABADO,
   TIENDA,
   UNA_DE_ELLAS,
 } from './asuntos.ts'
@@ -45,10 +28,9 @@ import {
   siAcaso,
   siNadaMas,
   sinExplicar,
-  siSeExplica,
 } from './certeza.ts'
 import { calma, cortesia } from './cortesia.ts'
-import { paraUnaFecha, soloUnDia } from './fechas.ts'
+import { soloUnDia } from './fechas.ts'
 import { comparados, contados, elMas, hastaQueTalla, masQue } from './figuras.ts'
 import { deshaceUnPedido, esDePersonas } from './fuera.ts'
 import { porCuidados } from './lavado.ts'
@@ -58,6 +40,7 @@ import { comoContactar, resumir } from './redactar/casa.ts'
 import { contar } from './redactar/ficha.ts'
 import { frase } from './redactar/frase.ts'
 import { alPieDeLaLetra, type Hallada } from './respuestas.ts'
+import { deTratos, pideOtraCosa, sinLugares } from './tratos.ts'
 
 const DE_LA_EMPRESA = 'pagina:/about'
 
@@ -103,11 +86,16 @@ export function decidir(caso: Caso): Respuesta | undefined {
   const literal = indice.idiomas[idioma].alPie.get(alPieDeLaLetra(pregunta))
   if (literal) return deLaCasa(caso, literal)
   if (deshaceUnPedido(pregunta)) return undefined
-  if (caso.antes !== null && UNA_DE_ELLAS.test(plano(pregunta)) && !nombraPrendas(caso.dicho)) return undefined
+  if (
+    caso.antes !== null &&
+    caso.deAntes === undefined &&
+    UNA_DE_ELLAS.test(plano(pregunta)) &&
+    !nombraPrendas(caso.dicho)
+  )
+    return undefined
   const otroSitio = deOtroSitio(caso)
   if (otroSitio) return otroSitio
-  const reclama = mejor(caso, sinLugares(caso))?.clave === 'faq:devoluciones'
-  if (deUnPedido(pregunta, idioma) && !reclama && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
+  if (deUnPedido(pregunta, idioma) && !pideOtraCosa(caso) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   if (deOtraTienda(pregunta) || esDePersonas(caso)) return undefined
   if (DESDE_CUANDO.test(plano(pregunta)) && !nombraPrendas(r))
     return siNadaMas(caso, 'empresa', deLaCasa(caso, DE_LA_EMPRESA))
@@ -118,45 +106,9 @@ export function decidir(caso: Caso): Respuesta | undefined {
     r.tipos.length + r.atributos.filter((uno) => uno !== 'tallas').length + hablados(caso).length === 0
   const prendas = !define && (nombraPrendas(r) || caso.deAntes !== undefined)
   const faq = mejor(caso, prendas ? sinDinero(caso) : sinLugares(caso))
-  const suyo = deLaCuenta(pregunta, idioma)
   const sabida = faq && convence(caso, faq) ? faq : undefined
-  if (suyo && suyo !== 'deuda' && NO_ES_LO_MIO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
-    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
-  if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
-    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
-  if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1)))
-    return solo(frase(idioma, 'entreYLoDigo'))
-  if (suyo === 'llegada' && r.atributos.includes('colecciones'))
-    return ENCARGA.test(plano(pregunta)) && indice.faq.has('plazos')
-      ? quiza(caso, deLaCasa(caso, 'faq:plazos'))
-      : undefined
-  if (suyo === 'llegada' && !prendas && !sabida && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
-  if (CUANTO_EL_ALTA.test(llana(pregunta)) && !prendas && indice.faq.has('alta')) return siSeExplica(caso, 'faq:alta')
-  if (CON_IVA.test(plano(pregunta)) && pide(caso, 'precio') && !prendas && indice.faq.has('facturas'))
-    return siSeExplica(caso, 'faq:facturas')
-  if (noSeVenLosPrecios(caso) && !prendas) return siSeExplica(caso, 'faq:precios')
-  if (SE_HA_ACABADO.test(llana(pregunta)) && (hablados(caso).length > 0 || !prendas)) return masDeLoMismo(caso)
-  if (NINGUNA_OTRA_TALLA.test(plano(pregunta)) && indice.faq.has('tallas')) return siSeExplica(caso, 'faq:tallas')
-  const porFecha = hablados(caso).length === 0 ? paraUnaFecha(caso) : undefined
-  if (porFecha) return porFecha
-  const donde = r.lugares.length > 0 || r.temporadas.length > 0
-  const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
-  if (llega && hablados(caso).length === 0 && indice.faq.has('plazos')) return siSeExplica(caso, 'faq:plazos')
-  if (CAMBIA_TALLA.test(plano(pregunta)) && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
-    return siSeExplica(caso, 'faq:devoluciones')
-  const conTara = r.tipos.length > 0 && HA_LLEGADO.test(plano(pregunta)) && extranas(caso) > 0
-  if (conTara && hablados(caso).length === 0 && indice.faq.has('devoluciones'))
-    return quiza(caso, deLaCasa(caso, 'faq:devoluciones'))
-  if (
-    r.lugares.length > 0 &&
-    ENVIA_A.test(plano(pregunta)) &&
-    !CUANDO_LLEGA.test(plano(pregunta)) &&
-    !prendas &&
-    indice.faq.has('portes')
-  )
-    return siSeExplica(caso, 'faq:portes')
-  const deEnvio = CUANTO_EL_ENVIO.test(plano(pregunta)) && !CUANTO_TIEMPO.test(plano(pregunta))
-  if (deEnvio && !prendas && indice.faq.has('portes')) return siSeExplica(caso, 'faq:portes')
+  const tratada = deTratos(caso, { prendas, sabida })
+  if (tratada) return tratada.respuesta
   const deEllas = faq && soloDeEllas(caso, faq) ? undefined : faq
   const figura =
     calma(caso, faq) ??
@@ -222,30 +174,11 @@ const ALGO_MAS = 1.8
 const asoma = ({ clave, central, fuerte, firmes, confianza, ventaja }: Hallada): boolean =>
   clave.startsWith('faq:') &&
   clave !== 'faq:precios' &&
-  central &&
   fuerte &&
   firmes > 0 &&
+  central &&
   confianza >= ASOMA &&
   ventaja >= ALGO_MAS
-
-/** Something is ordered, and not only asked for. */
-const ENCARGA =
-  /\b(?:pid[oa]|pedimos|pedir|pidiera|encarg\w{1,4}|encomend\w{1,5}|compr[oaeé]\w{0,4}|orders?|ordered|buy|deman\w{1,4}|encarreg\w{1,4})\b/
-
-const llana = (pregunta: string): string => plano(pregunta.replace(/[’'`´-]/g, ' '))
-
-/** What things cost is not to be seen, and it is not what sending them costs. */
-function noSeVenLosPrecios(caso: Caso): boolean {
-  const dicha = llana(caso.pregunta)
-  return pide(caso, 'precio') && caso.indice.faq.has('precios') && NO_SE_VEN.test(dicha) && !DEL_ENVIO.test(dicha)
-}
-
-/** Of one that has run out: what is left of it, its customers see. */
-function masDeLoMismo(caso: Caso): Respuesta | undefined {
-  const suyos = hablados(caso)
-  const respuesta = reservado({ ...caso, r: { ...caso.r, intenciones: ['existencias'] } }, suyos)
-  return respuesta && suyos.length === 0 ? quiza(caso, respuesta) : respuesta
-}
 
 /** Where the house is and when, unless a day alone speaks for it. */
 function dondeEstamos(caso: Caso): Respuesta {
@@ -253,16 +186,6 @@ function dondeEstamos(caso: Caso): Respuesta {
   return (soloUnDia(caso) || deEntonces(caso, 'contacto')) && !respuesta.sinRespuesta
     ? quiza(caso, respuesta)
     : respuesta
-}
-
-/** That the question is a quick one says nothing of how quick something comes. */
-const PREAMBULO = /\bquick (?:q|question|one)\b|\b(?:pregunta|duda|consulta|pergunta|duvida|dubte) rapid[ao]\b/g
-
-/** Where somebody is tells nothing of what they ask, unless they say nothing else. */
-function sinLugares({ r, pregunta }: Caso): string[] {
-  const todas = palabrasDe(plano(pregunta).replace(PREAMBULO, ''))
-  const otras = todas.filter((palabra) => !r.lugares.includes(palabra))
-  return otras.length > 0 ? otras : todas
 }
 
 const resumirSuelto = (caso: Caso): Respuesta | undefined => {

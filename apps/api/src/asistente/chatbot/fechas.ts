@@ -10,6 +10,10 @@ import { quiza } from './certeza.ts'
 const DIA =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|finde|manana|navidad|reyes|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|tomorrow|tonight|christmas|easter|segunda|terca|quarta|quinta|sexta|amanha|natal|pascoa|dilluns|dimarts|dimecres|dijous|divendres|dissabtes?|diumenges?|dema|nadal|pasqua|semana|setmana|week|dia)$/
 
+/** A day of a month. */
+const FECHA =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:(?:de|d|of) )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|gener|febrer|marc|maig|juny|juliol|agost|setembre|novembre|desembre)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december) \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b/
+
 /** Something is to be there by then: it comes, it is sent, or it is needed. */
 const SE_RECIBE: Record<Idioma, RegExp> = {
   es: /\b(?:lleg(?:a|an|ar|ara|aran|aria|arian|ue|uen)|recib(?:o|imos|ir|ire|iria|iriamos)|necesit(?:o|amos|aria)|(?:me|nos) hacen? falta|l[oa]s? (?:quiero|queremos|tengo|tenemos|tendre|tendria|tendriamos)|tener(?:l[oa]s?)|da(?:ria)? tiempo|a tiempo|mand(?:ar|ais|an)(?:me|nos|l[oa]s?|mel[oa]s?)?|envi(?:ar|ais|an)(?:me|nos|l[oa]s?|mel[oa]s?)?|entreg(?:ar|ais|an|aria)|repart(?:ir|is|en)|serv(?:ir|is)(?:me|nos|l[oa]s?|mel[oa]s?)?|estar(?:a|an|ia|ian) (?:aqui|en|alli)|corre prisa|urge)\b/,
@@ -31,7 +35,8 @@ const VIENE =
 /** Whether it is asked if something is there by a day, whoever opens then. */
 function esDeUnaFecha({ idioma, pregunta, r }: Caso): boolean {
   const dicha = plano(pregunta.replace(/[’'`´]/g, ' '))
-  if (!palabrasDe(pregunta).some((palabra) => DIA.test(palabra)) || !SE_RECIBE[idioma].test(dicha)) return false
+  const enFecha = palabrasDe(pregunta).some((palabra) => DIA.test(palabra)) || FECHA.test(dicha)
+  if (!enFecha || !SE_RECIBE[idioma].test(dicha)) return false
   if (ESTA_LA_CASA.test(dicha) && !SUYA.test(dicha)) return false
   if (nombraPrendas(r) && !VIENE.test(dicha)) return false
   return r.atributos.every((uno) => uno === 'tipos')

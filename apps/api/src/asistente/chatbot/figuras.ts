@@ -45,20 +45,24 @@ export function contados(caso: Caso, faq: Hallada | undefined): Respuesta | unde
 }
 
 const ENTRE = /\b(?:between|entre)\b/
+/** Which of two is longer or wider: what each is stands beside the other. */
+const CUAL_MAS =
+  /\b(?:longer|shorter|wider|looser|tighter)\b|\b(?:mas|menos) (?:larg[oa]|cort[oa]|anch[oa]|estrech[oa]|ajustad[oa])\b|\b(?:mais|menos) (?:comprid[oa]|curt[oa]|larg[oa]|estreit[oa]|just[oa])\b|\b(?:mes|menys) (?:llarga?|curta?|ample|ampla|estreta?|ajustada?)\b/
 
 /** Two models side by side: whoever names two wants to know how they differ. */
 export function comparados(caso: Caso): Respuesta | undefined {
   const { numeros, propios } = caso.r
   const [uno, otro, ...mas] = hablados(caso)
-  const dos = pide(caso, 'comparar') || numeros.length + propios.length === 2
+  const comparacion = pide(caso, 'comparar') || CUAL_MAS.test(plano(caso.pregunta))
+  const dos = comparacion || numeros.length + propios.length === 2
   if (!dos || !uno || !otro || mas.length > 0 || pide(caso, 'precio', 'existencias')) return undefined
   const dosFichas = [uno, otro].map((cual) => contar(caso.indice, cual, caso.r, caso.idioma))
   const enParticular = dice({ ...caso.r, tipos: [], temporadas: [] }) || dice({ ...caso.r.no, tipos: [] })
-  if (!pide(caso, 'comparar') && enParticular)
+  if (!comparacion && enParticular)
     return conReserva(caso, conModelos(dosFichas.join('\n'), [uno, otro], caso.r), [], 'noLoDice')
   const juntos = conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
   const segura = uno.modelo.tipoId === otro.modelo.tipoId && lasExtranas(caso, []).length === 0
-  return pide(caso, 'comparar') || ENTRE.test(plano(caso.pregunta)) || segura
+  return comparacion || ENTRE.test(plano(caso.pregunta)) || segura
     ? conReserva(caso, juntos, [], 'noLoDice')
     : quiza(caso, juntos)
 }

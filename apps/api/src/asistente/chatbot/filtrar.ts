@@ -1,6 +1,7 @@
+import { esLigera } from '@telar/domain/asistente/ligeras'
 import { esDebil, esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, type Cuantas, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
-import type { Idioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { buscarModelos, type Indexado, type Indice, type IndiceDeIdioma, TIENE } from './indice.ts'
 
 type Condicion = (indexado: Indexado) => boolean
@@ -190,12 +191,24 @@ export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto
   const pedidas = resto.filter(
     (palabra) =>
       !esDebil(raiz(palabra, idioma), idioma) &&
+      !esLigera(palabra, idioma) &&
       palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
   )
   const concretas = pedidas.filter((palabra) => !esVaga(palabra, idioma) && !esDebil(raiz(palabra, idioma), idioma))
-  for (const dichas of [pedidas, concretas.length < pedidas.length ? concretas : []]) {
+  const menosUna = concretas.length > 1 ? concretas.map((una) => concretas.filter((otra) => otra !== una)) : []
+  for (const dichas of [pedidas, concretas.length < pedidas.length ? concretas : [], ...menosUna]) {
     const suyos = buscarModelos(deIdioma, dichas, new Set(entre.keys()))
-    if (suyos.length > 0) return { modelos: suyos.flatMap((id) => entre.get(id) ?? []), dichas }
+      .flatMap((id) => entre.get(id) ?? [])
+      .filter((indexado) => dichas.every((palabra) => noSoloSuNombre(deIdioma, indexado, palabra)))
+    if (suyos.length > 0) return { modelos: suyos, dichas }
   }
   return { modelos, dichas: [] }
+}
+
+/** «Abrigos que abriguen»: what its own name sounds like is not said of it yet. */
+function noSoloSuNombre({ dic, idioma }: IndiceDeIdioma, { modelo }: Indexado, palabra: string): boolean {
+  const suya = raiz(palabra, idioma)
+  const nombraTipo = (una: string) => dic.exactas.get(una)?.has('tipo') === true
+  if (nombraTipo(palabra) || dic.variedades.has(palabra) || !dic.formas.get(suya)?.some(nombraTipo)) return true
+  return palabrasDe(enIdioma(modelo.descripcion, idioma)).some((una) => raiz(una, idioma) === suya && !nombraTipo(una))
 }

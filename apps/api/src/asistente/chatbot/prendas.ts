@@ -41,6 +41,9 @@ const deseos = (r: Ranuras): number =>
     ({ length }) => length > 0,
   ).length + (dice(r.no) || r.rasgos.some((i) => RASGOS[i]?.ajeno) ? 1 : 0)
 
+/** Whoever says so much of them looks for garments, however few. */
+const VARIOS_DESEOS = 3
+
 /** When something will be, no list of garments tells. */
 const CUANDO =
   /^\W*(?:[yei] )?(?:(?:hasta|desde|para|until|till|since|by|ate|fins|des de|per) )?(?:cuando|when|quando|quan)\b/
@@ -105,6 +108,10 @@ const SOLO_ESA_TALLA =
 const TANTAS_DE_ESA =
   /\b(?:\d{1,2}|una?|dos|tres|cuatro|cinco|seis|one|two|three|four|five|six|a couple|uma?|dois|duas|quatro|dues|quatre|cinc|sis) (?:de la|de las|del|de|da|do|in an?|in|of the|of|en la|en|no|na|em|a size|size|talla)(?: (?:talla|size|tamanho|mida))? (?:x{0,3}[sl]|m|\d{2})s?\b|\b(?:\d{1,2}|one|two|three|four|five|six) (?:smalls?|mediums?|larges?)\b/
 
+/** `With ten garments`: so few of them, whichever they are. */
+const CON_TAN_POCAS =
+  /\b(?:con|with|com|amb|de|of|solo|only|just|so|apenas|nomes)(?: (?:solo|only|just|so|apenas|nomes|unas?|umas?|unes|about|some))? (?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|two|three|four|five|six|eight|ten|twelve|a dozen|duas|quatro|sete|oito|dez|doze|dues|quatre|cinc|sis|set|vuit|deu|dotze) (?:prendas?|piezas|pecas|peces|pieces|garments|items|unidades|units|unitats|articulos|cosas|coisas|coses)\b/
+
 /** Whoever wants few of them asks whether they may; whoever wants few sizes, whether those come alone. */
 export function pocasPrendas(caso: Caso): Respuesta | undefined {
   const { tallas, atributos, tipos, colores } = caso.r
@@ -112,7 +119,8 @@ export function pocasPrendas(caso: Caso): Respuesta | undefined {
   const sola = tipos.length + colores.length === 0 && (SOLO_ESA_TALLA.test(dicha) || TANTAS_DE_ESA.test(dicha))
   if (sola && caso.indice.faq.has('tallas')) return deLaCasa(caso, 'faq:tallas')
   const clave = tallas.length > 0 || atributos.includes('tallas') ? 'tallas' : 'minimo'
-  return pide(caso, 'pocas') && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
+  const pocas = pide(caso, 'pocas') || (!nombraPrendas(caso.r) && CON_TAN_POCAS.test(dicha))
+  return pocas && caso.indice.faq.has(clave) ? deLaCasa(caso, `faq:${clave}`) : undefined
 }
 
 /** How long, with which neck, with which sleeves: what the pages of a kind may leave unsaid. */
@@ -133,10 +141,6 @@ function nadieLoDice({ por }: Indice, r: Ranuras): boolean {
 const soloElTipo = (r: Ranuras): boolean =>
   r.tipos.length > 0 && !dice({ ...r, tipos: [] }) && !dice(r.no) && r.sinDecir.length === 0 && !r.novedad
 
-/** Nothing says of which garments, but a colour or a size. */
-const sinTipo = ({ tipos, colecciones, rasgos, novedad }: Ranuras): boolean =>
-  tipos.length + colecciones.length + rasgos.length === 0 && !novedad
-
 export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const caso = loQueSeNiega(dado)
   const { indice, idioma, r, dicho } = caso
@@ -148,9 +152,15 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   const mejorLaCasa =
     faq?.fuerte && faq.firmes > 1 && faq.confianza >= SEGURO && sinExplicar(caso, faq.clave).length === 0
   if (deUno && !mejorLaCasa) return reservado(caso, suyos) ?? delModelo(caso, suyos)
-  const pocas = suyos.length === 0 ? pocasPrendas(caso) : undefined
+  const pocas = suyos.length === 0 && deseos(r) < VARIOS_DESEOS ? pocasPrendas(caso) : undefined
   if (pocas && (r.tallas.length > 0 || !faq?.fuerte)) return pocas
-  const deLaCasaEs = faq?.fuerte && faq.confianza >= basta && faq.palabras >= deseos(dicho)
+  const nuevas = r.novedad && suyos.length === 0 && (faq?.firmes ?? 0) < 2
+  const deLaCasaEs =
+    !nuevas &&
+    faq?.fuerte &&
+    (faq.palabras > 1 || faq.clave !== 'pagina:/forgot-password') &&
+    faq.confianza >= basta &&
+    faq.palabras >= deseos(dicho)
   if (deLaCasaEs && (suyos.length !== 1 || sinExplicar(caso, faq.clave).length === 0)) return siAcaso(caso, faq)
   if (pocas) return pocas
   if (QUIEN_DONDE[idioma].test(plano(caso.pregunta))) return undefined
@@ -187,13 +197,7 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
       ...enComun(modelos, r, idioma),
       listar(indice, r, modelos, exacto, idioma, ciertas),
     ].join('\n')
-    const respuesta = conReserva(
-      caso,
-      conModelos(lista, modelos, r, dichas),
-      dichas,
-      'noEntiendo',
-      soloElTipo(r) || sinTipo(r),
-    )
+    const respuesta = conReserva(caso, conModelos(lista, modelos, r, dichas), dichas, 'noEntiendo', true)
     const calladas = r.atributos.includes('cuidados') ? laboresCalladas(caso.pregunta, modelos, idioma) : []
     if (calladas.length > 0 && !respuesta.sinRespuesta)
       return conReserva({ ...caso, r: { ...r, resto: calladas } }, respuesta, [], 'ningunaLoDice')

@@ -1,9 +1,10 @@
 import { sentidoDe } from '@telar/domain/asistente/diccionario'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, pideElMas, sigue } from '@telar/domain/asistente/estado'
-import { esDebil, raiz } from '@telar/domain/asistente/palabras'
-import type { Contexto } from '@telar/domain/asistente/piezas'
+import { esLigera } from '@telar/domain/asistente/ligeras'
+import { esDebil, nadaDice, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { clasificar } from '@telar/domain/asistente/rasgos'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Respuesta, solo } from './casos.ts'
@@ -12,6 +13,7 @@ import { decidir, SEGUN_EL_SITIO } from './decidir.ts'
 import { siQuedaDuda } from './dudas.ts'
 import { exactos } from './filtrar.ts'
 import { type Indice, seDice } from './indice.ts'
+import { esOrdinal, porSuLugar, sinPreambulo } from './preambulo.ts'
 import { noSe } from './redactar/casa.ts'
 
 /** What is said to be new is no garment by itself. */
@@ -26,9 +28,16 @@ const aporta = (dicho: Ranuras, seDiceDeEllas: (palabra: string) => boolean): bo
   pideElMas(dicho) ||
   dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
 
+/** Of these a garment has one: another takes its place. */
+const DE_UNA_SOLA: ReadonlySet<string> = new Set(['largo', 'cuello', 'manga', 'estampado'])
+
 /** Whether it asks for another colour or size than those by which they were found. */
 const enLugarDe = (dicho: Ranuras, antes: Estado): boolean =>
-  (dicho.colores.length > 0 && antes.colores.length > 0) || (dicho.tallas.length > 0 && antes.tallas.length > 0)
+  (dicho.colores.length > 0 && antes.colores.length > 0) ||
+  (dicho.tallas.length > 0 && antes.tallas.length > 0) ||
+  dicho.rasgos.some((uno) =>
+    antes.rasgos.some((otro) => DE_UNA_SOLA.has(clasificar(uno)) && clasificar(uno) === clasificar(otro)),
+  )
 
 /** What was found by its traits is looked for again when something is not to be, or is put right. */
 const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
@@ -41,22 +50,6 @@ const corregir = (indice: Indice, idioma: Idioma, dicho: Ranuras, r: Ranuras): R
   dicho.corrige && dicho.rasgos.length > 0 && exactos(indice, indice.idiomas[idioma], r).length === 0
     ? { ...r, rasgos: dicho.rasgos, minimos: dicho.minimos }
     : r
-
-/** Who asks, said before what is asked. */
-const PRESENTACION =
-  /^\W*(?:hi |hello |hola |ola |bon dia |buenas |bom dia )?(?:i|we|tengo|tenemos|llevo|regento|abri|tenho|temos|tinc|tenim|porto|mi|my|our|nuestra|a minha|a nossa|la meva|la nostra)\b[^,.;:?!]{0,60}\b(?:shops?|boutiques?|stores?|stall|tiendas?|tiendecita|comercio|lojas?|lojinha|botig(?:a|ues|ueta))\b[^,.;:?!]{0,40}[,.;:–—]\s+(?=\S+ \S)/i
-
-/** `Ok, and in black?`: what was answered is agreed to, and the question goes on from it. */
-const DE_ACUERDO =
-  /^[^\p{L}]{0,5}(?:ok|okay|okey|vale|bien|perfecto|genial|gracias|muchas gracias|thanks|thank you|great|perfect|lovely|right|obrigad[oa]|perfeito|ótimo|gràcies|perfecte|entesos)[,.;!]{1,3} {1,3}(?=[¿]?(?:y|e|i|and) )/iu
-
-/** What is asked, without who asks, if that names garments. */
-function sinPresentacion(pregunta: string, deIdioma: Indice['idiomas'][Idioma], contexto: Contexto): string {
-  const resto = pregunta.replace(PRESENTACION, '')
-  if (resto === pregunta || !nombraPrendas(entender(resto, deIdioma.dic, contexto))) return pregunta
-  const quien = entender(pregunta.slice(0, pregunta.length - resto.length), deIdioma.dic, contexto)
-  return dice(quien) || quien.intenciones.includes('particular') ? pregunta : resto
-}
 
 /** `With trousers instead`: of what the sets spoken of are to be made. */
 const CON_PARTE =
@@ -89,7 +82,7 @@ function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: E
     conocida: (suya: string) => seDice(deIdioma, suya),
     dePrendas: (suya: string) => deIdioma.vocabulario.has(suya),
   }
-  const pregunta = sinPresentacion(dicha.replace(DE_ACUERDO, ''), deIdioma, contexto)
+  const pregunta = sinPreambulo(dicha, deIdioma, contexto)
   const conParte =
     anterior !== null &&
     anterior.tipos.length > 0 &&
@@ -105,8 +98,14 @@ function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: E
     (antes?.tipos.length ?? 0) > 0 &&
     deIdioma.vocabulario.has(raiz(palabra, idioma)) &&
     !esDebil(raiz(palabra, idioma), idioma)
+  const senalado = dicho.numeros.length + dicho.propios.length === 0 ? porSuLugar(pregunta, antes) : undefined
+  if (senalado !== undefined) dicho.resto = dicho.resto.filter((palabra) => !esOrdinal(palabra))
   const elDeAntes =
-    va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
+    senalado !== undefined
+      ? indice.porId.get(senalado)
+      : va && antes.modeloId !== null && !filtraOtraVez(dicho, antes)
+        ? indice.porId.get(antes.modeloId)
+        : undefined
   const deOtroTipo = dicho.tipos.length > 0 && elDeAntes && !dicho.tipos.includes(elDeAntes.modelo.tipoId)
   const deAntes = deOtroTipo ? undefined : elDeAntes
   const r =
@@ -123,13 +122,13 @@ function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: E
 
 /** Where a second question begins. */
 const OTRA_PREGUNTA =
-  /(?:[,;.!?]|\s(?:y|e|i|and|&|plus|also)\s)\s{0,3}[¿¡]?(?=(?:cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|puedo|se puede|hay que|hac[eé]is|how|when|where|can i|could i|do i|do you|is there|qué|what|which|quins?|quines?|quanto|como|quando|onde|posso|tenho de|fazem|quant|com em|com es|quan|on s|puc|cal|he de|feu)\S{0,8}(?:\s|$))/iu
+  /(?:[,;.!?]|\s(?:y|e|i|and|&|plus|also)\s)\s{0,3}[¿¡]?(?=(?:cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|puedo|se puede|hay que|hac[eé]is|how|when|where|can i|could i|do i|do you|is there|if you|whether you|saber s[ie]|quer[ií]a saber|me gustar[ií]a saber|qué|what|which|quins?|quines?|quanto|como|quando|onde|posso|tenho de|fazem|quant|com em|com es|quan|on s|puc|cal|he de|feu)\S{0,8}(?:\s|$))/iu
 
 /** What else was asked is answered too; where nobody here knows it, that is said. */
-function conLaOtra(una: Respuesta, otra: Respuesta): Respuesta {
-  if (otra.sinRespuesta || una.texto.includes(otra.texto) || otra.texto.includes(una.texto)) return una
+function conLaOtra(una: Respuesta, otra: Respuesta, sino = una): Respuesta {
+  if (otra.sinRespuesta || una.texto.includes(otra.texto) || otra.texto.includes(una.texto)) return sino
   const distinta = otra.faq !== null ? otra.faq !== una.faq : una.faq !== null && otra.modelos.length > 0
-  if (!distinta) return una
+  if (!distinta) return sino
   const modelos = una.modelos.length > 0 ? una.modelos : otra.modelos
   return { ...una, texto: `${una.texto}\n${otra.texto}`, faq: una.faq ?? otra.faq, modelos }
 }
@@ -138,9 +137,16 @@ function conLaOtra(una: Respuesta, otra: Respuesta): Respuesta {
 export function responder(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
   const entera = responderUna(indice, idioma, dicha, anterior)
   const donde = OTRA_PREGUNTA.exec(dicha)
-  if (entera.sinRespuesta || !donde || donde.index === 0) return entera
+  if (!donde || donde.index === 0) return entera
   const [antes, despues] = [dicha.slice(0, donde.index), dicha.slice(donde.index + donde[0].length)]
+  if (
+    [antes, despues].some((parte) => palabrasDe(parte).every((una) => nadaDice(una, idioma) || esLigera(una, idioma)))
+  )
+    return entera
   const primera = responderUna(indice, idioma, antes, anterior)
   const segunda = responderUna(indice, idioma, despues, primera.estado)
+  const deDosClases = primera.modelos.length > 0 !== segunda.modelos.length > 0
+  const ambas = !primera.sinRespuesta && !segunda.sinRespuesta && deDosClases
+  if (entera.sinRespuesta) return ambas ? conLaOtra(primera, segunda, entera) : entera
   return conLaOtra(conLaOtra(entera, primera), segunda)
 }

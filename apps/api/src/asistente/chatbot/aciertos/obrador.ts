@@ -414,7 +414,7 @@ export const OBRADOR: Record<Idioma, readonly Preguntada[]> = {
     ['breathable dresses', 'vestido lino || personas || uno:1218|1233|1251|1254'],
     ["dresses that don't crease", 'personas || vestido'],
     ['easy care trousers', 'personas || pantalon'],
-    ["blouses you don't have to iron", 'personas || blusa'],
+    ["blouses you don't have to iron", 'uno:2116|2125|2146'],
     ['machine washable dresses', 'personas || vestido'],
     ['can I tumble dry the Alba', 'modelo:1215 & dice:tumble'],
     ['how should I wash the Lucia dress', 'modelo:1239'],

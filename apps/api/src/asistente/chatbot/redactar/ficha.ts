@@ -18,6 +18,8 @@ function porColor(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma
   const enNinguno = !modelo.colores.some(({ id }) => r.colores.includes(id))
   if (suyos.length === 0 && enNinguno && r.tallas.length > 0)
     return [porColor(indice, indexado, { ...r, tallas: [] }, idioma), porTalla(indice, indexado, r, idioma)].join('\n')
+  if (suyos.length === 0 && !r.tallas.every((talla) => modelo.tallas.includes(talla)))
+    return [porColor(indice, indexado, { ...r, tallas: [] }, idioma), porTalla(indice, indexado, r, idioma)].join('\n')
   if (suyos.length === 0) {
     const color = [...nombrarColores(indice, r.colores, idioma).slice(0, 3), ...r.tallas].join(' / ')
     return frase(idioma, 'noColor', { ...datos, color, colores: y(idioma, coloresDe(indice, indexado, idioma)) })
