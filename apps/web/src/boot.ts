@@ -50,8 +50,11 @@ function boot(): void {
   if (signedIn || document.readyState === 'complete') begin()
   else {
     for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
-    const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
-    window.addEventListener('load', painted)
+    window.addEventListener('load', () => {
+      // the largest that is seen is told of when it is on the screen; where nothing is told, it has been by then
+      new PerformanceObserver(begin).observe({ type: 'largest-contentful-paint' })
+      setTimeout(begin, 400)
+    })
     setTimeout(begin, 3000)
   }
 }

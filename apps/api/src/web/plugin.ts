@@ -10,6 +10,7 @@ import { sendKept } from '../kit/memory/answers.ts'
 import type { Kept } from '../kit/memory/kept.ts'
 import { remembered } from '../kit/memory/remembered.ts'
 import { builtWeb, devServer, loadBundle, type WebBundle } from './bundle.ts'
+import { hashedFiles, isItself } from './files.ts'
 import { readForms } from './formularios.ts'
 import { inProcessFetch } from './in-process.ts'
 import { keepLanguage, languageInAddress, pageLanguage } from './language.ts'
@@ -98,10 +99,7 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept, spoken }
   )
 }
 
-const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
-/** The shorter forms of a file are sent in its place, never by their own names. */
-const isItself = (path: string) => !/\.(?:br|gz)$/.test(path)
 
 /** The few files that keep their name, beside those that do not. */
 async function namesIn(folder: string): Promise<string[]> {
@@ -115,18 +113,16 @@ async function serve(app: FastifyInstance): Promise<LoadBundle> {
   const dir = await builtWeb()
   const bundle = await loadBundle(dir)
   const client = join(dir, 'client')
-  const root = join(client, HASHED)
+  await hashedFiles(app, join(client, HASHED), HASHED)
   await app.register(fastifyStatic, {
-    root,
-    prefix: HASHED,
-    index: false,
+    root: client,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: isItself,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(root) ? YEAR : HOUR),
+    setHeaders: (reply) => void reply.header('cache-control', HOUR),
   })
   for (const name of await namesIn(client)) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, client))
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
   }
   return async () => bundle
 }

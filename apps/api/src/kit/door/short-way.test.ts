@@ -69,6 +69,40 @@ describe.each([LIST, FAQ, '/api/v1/publicweb/get-home-colecciones', '/gallery', 
   })
 })
 
+describe('a file of the web', () => {
+  const named = async (pattern: RegExp) => pattern.exec(String((await get('/gallery')).body))?.[1] ?? ''
+
+  test.each([
+    ['a script, packed', /data-src="([^"]+)"/, 'br', 'br'],
+    ['a script, as it is', /data-src="([^"]+)"/, 'identity', undefined],
+    ['a face, which gains nothing by it', /href="([^"]+\.woff2)"/, 'br', undefined],
+  ])('leaves by the short way as it left by the long one: %s', async (_, pattern, encoding, packed) => {
+    const path = await named(pattern)
+    const asked = { 'accept-encoding': encoding }
+    const inside = await t.app.inject({ url: path, headers: { host: 'tienda.test', ...asked } })
+    for (const time of ['once', 'twice']) {
+      const { status, headers, body } = await get(path, asked)
+      const { date: _date, connection: __, 'keep-alive': ___, ...rest } = headers
+      const { date: ____, connection: _____, ...long } = inside.headers
+      expect([time, status, headers['content-encoding']]).toEqual([time, 200, packed])
+      expect(rest).toEqual({ ...long, 'content-length': String(long['content-length']) })
+      expect(rest).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(body.equals(inside.rawPayload)).toBe(true)
+    }
+  })
+
+  test('is found by its own name alone', async () => {
+    const path = await named(/data-src="([^"]+)"/)
+    await get(path)
+    expect((await get(`${path}?x=1`)).status).toBe(200)
+    for (const other of [`${path}.br`, path.replace('/assets/', '/assets/../'), '/assets/', '/assets/..%2froutes.json'])
+      expect([other, (await get(other)).status]).toEqual([other, 404])
+  })
+})
+
 test('what was changed is seen by the next who asks', async () => {
   const admin = await t.as('admin@telar.test')
   const { data } = await admin.call(faq.search, {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Spoken } from '../language.ts'
-import { type Answer, type Encoding, encodingFor, hasAlready } from '../memory/answers.ts'
+import { type Answer, type Encoding, encodingFor, hasAlready, packedAs } from '../memory/answers.ts'
 import type { Kept } from '../memory/kept.ts'
 import type { AskedToWait } from './visits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What it was answered with, where that is kept and the same for all who ask for it. */
-    kept: { key: string; answer: Answer } | null
+    /** What it was answered with, where that is kept and the same for all who ask for it. What has no key never changes. */
+    kept: { key: string | null; answer: Answer } | null
   }
 }
 
@@ -25,7 +25,7 @@ export interface Answered {
 
 /** An answer with its headers as they were when it left the long way. */
 interface Known {
-  key: string
+  key: string | null
   answer: Answer
   route: string | undefined
   heads: Record<Encoding | 'unchanged', readonly string[]>
@@ -49,10 +49,12 @@ const LANGUAGE_COOKIE = /(?:^|; )(?:\.AspNetCore\.Culture|i18next)=[^;]*/g
 /** Headers of one answer alone, or of its bytes. */
 const OF_ONE = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'keep-alive', 'date'])
 
-/** What a request is told apart by; nothing where it asks for more than an answer that may be known. */
-function askedFor({ method, url, headers }: IncomingMessage, spoken: readonly string[]): string | undefined {
-  if (method !== 'GET' || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
-    return undefined
+/** Whether a request asks for no more than an answer that may be known. */
+const isPlain = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+
+/** What a request is told apart by; nothing where that is too much to be kept. */
+function askedFor({ url, headers }: IncomingMessage, spoken: readonly string[]): string | undefined {
   let text = `${url}\n${spoken.join()}`
   for (const name of TELL_APART) text += `\n${headers[name] ?? ''}`
   if (headers.cookie) text += `\n${headers.cookie.match(LANGUAGE_COOKIE)?.join() ?? ''}`
@@ -63,13 +65,12 @@ function headsOf(answer: Answer, sent: ReturnType<FastifyReply['getHeaders']>): 
   const common = Object.entries(sent)
     .filter(([name]) => !OF_ONE.has(name))
     .flatMap(([name, value]) => [name, String(value)])
-  const bytes = (encoding: Encoding) => ['content-length', String(answer[encoding].length)]
-  return {
-    plain: [...common, ...bytes('plain')],
-    gzip: [...common, ...bytes('gzip'), 'content-encoding', 'gzip'],
-    br: [...common, ...bytes('br'), 'content-encoding', 'br'],
-    unchanged: common,
+  const as = (encoding: Encoding) => {
+    const packed = packedAs(answer, encoding)
+    const bytes = ['content-length', String(answer[encoding].length)]
+    return [...common, ...bytes, ...(packed ? ['content-encoding', packed] : [])]
   }
+  return { plain: as('plain'), gzip: as('gzip'), br: as('br'), unchanged: common }
 }
 
 /**
@@ -79,6 +80,8 @@ function headsOf(answer: Answer, sent: ReturnType<FastifyReply['getHeaders']>): 
 export class ShortWay {
   readonly #parts: Parts
   readonly #known = new Map<string, Known>()
+  /** By their address alone, of which there are no more than files. */
+  readonly #unchanging = new Map<string, Known>()
   #open = true
 
   constructor(parts: Parts) {
@@ -92,23 +95,34 @@ export class ShortWay {
 
   /** Remembers how a kept answer left. One that gave its visitor something of their own is not for others. */
   learn({ raw, kept, routeOptions }: FastifyRequest, reply: FastifyReply): void {
-    if (!kept || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return
+    if (!kept || !isPlain(raw) || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return
+    const known = () => ({ ...kept, route: routeOptions.url, heads: headsOf(kept.answer, reply.getHeaders()) })
+    if (kept.key === null) {
+      this.#unchanging.set(raw.url ?? '', known())
+      return
+    }
     const asked = askedFor(raw, this.#parts.spoken())
     if (asked === undefined) return
     if (this.#known.size >= MOST) this.#known.clear()
-    this.#known.set(asked, { ...kept, route: routeOptions.url, heads: headsOf(kept.answer, reply.getHeaders()) })
+    this.#known.set(asked, known())
+  }
+
+  #find(raw: IncomingMessage): Known | undefined {
+    if (!this.#open || !isPlain(raw)) return undefined
+    const file = this.#unchanging.get(raw.url ?? '')
+    if (file) return file
+    const asked = askedFor(raw, this.#parts.spoken())
+    const known = asked === undefined ? undefined : this.#known.get(asked)
+    if (!known || this.#parts.kept.still(known.key ?? '', known.answer)) return known
+    this.#known.delete(asked as string)
+    return undefined
   }
 
   /** Answers what is known; false for what has to go the long way. */
   take(raw: IncomingMessage, response: ServerResponse): boolean {
-    const asked = this.#open ? askedFor(raw, this.#parts.spoken()) : undefined
-    const known = asked === undefined ? undefined : this.#known.get(asked)
+    const known = this.#find(raw)
     if (!known) return false
     const { key, answer, route, heads } = known
-    if (!this.#parts.kept.still(key, answer)) {
-      this.#known.delete(asked as string)
-      return false
-    }
     const started = performance.now()
     const ip = this.#parts.addressOf(raw)
     if (this.#parts.askedToWait(raw, ip) > 0) return false
@@ -116,7 +130,8 @@ export class ShortWay {
     const unchanged = hasAlready(answer, raw.headers)
     const encoding = encodingFor(raw.headers['accept-encoding']?.toString())
     const status = unchanged ? 304 : 200
-    response.writeHead(status, [...heads[unchanged ? 'unchanged' : encoding], 'x-request-id', id])
+    const own = key === null ? [] : ['x-request-id', id]
+    response.writeHead(status, [...heads[unchanged ? 'unchanged' : encoding], ...own])
     if (unchanged) response.end()
     else response.end(answer[encoding])
     this.#parts.tell(id, { method: 'GET', route, status, ms: performance.now() - started, ip })

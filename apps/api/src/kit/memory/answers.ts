@@ -7,9 +7,16 @@ import { remembered } from './remembered.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const QUALITY = 5
+/** Quick enough for somebody to wait for it; and the most that is gained, by twenty times the work. */
+const QUICK = 5
+const SMALL = 11
 
-/** A finished answer, ready to be sent in any encoding. */
+const asBrotli = (plain: Buffer, quality: number) =>
+  brotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
+
+/** A finished answer, ready to be sent in any encoding; one that gains nothing by it is the same bytes in all of them. */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -28,14 +35,15 @@ export interface Fresh {
 /** Compresses an answer in every way that a browser may ask for. */
 export async function finish({ status = 200, headers, body }: Fresh): Promise<Answer> {
   const plain = Buffer.from(body)
-  const [br, gzipped] = await Promise.all([
-    brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    zip(plain),
-  ])
+  const [br, gzipped] = await Promise.all([asBrotli(plain, QUICK), zip(plain)])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { status, headers: { ...headers, etag, vary: vary(headers.vary) }, etag, plain, br, gzip: gzipped }
+}
+
+/** The same answer in fewer bytes, if there is a way. */
+export async function smaller(answer: Answer): Promise<Answer> {
+  const br = await asBrotli(answer.plain, SMALL)
+  return br.length < answer.br.length ? { ...answer, br } : answer
 }
 
 export type Encoding = 'br' | 'gzip' | 'plain'
@@ -52,20 +60,30 @@ function negotiate(header: string): Encoding {
 export const encodingFor = (header: string | undefined): Encoding =>
   header ? chosen(header, () => negotiate(header)) : 'plain'
 
+/** How an answer's bytes are told to be packed, if they are. */
+export const packedAs = (answer: Answer, encoding: Encoding): Exclude<Encoding, 'plain'> | undefined =>
+  encoding === 'plain' || answer[encoding] === answer.plain ? undefined : encoding
+
 /** Whether the browser says that it has this very answer. */
 export const hasAlready = ({ etag }: Answer, headers: FastifyRequest['headers']): boolean =>
   headers['if-none-match']?.includes(etag) ?? false
 
 /**
  * Sends a kept answer: 304 when the browser has it already, compressed as it likes. One that anybody may have is named
- * with its key, and leaves by the short way from then on.
+ * with its key, or with none where it never changes, and leaves by the short way from then on.
  */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Answer, key?: string): FastifyReply {
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: Answer,
+  key?: string | null,
+): FastifyReply {
   if (key !== undefined) request.kept = { key, answer: kept }
   reply.code(kept.status).headers(kept.headers)
   if (kept.status === 200 && hasAlready(kept, request.headers)) return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding']?.toString())
-  if (encoding !== 'plain') reply.header('content-encoding', encoding)
+  const packed = packedAs(kept, encoding)
+  if (packed) reply.header('content-encoding', packed)
   return reply.send(kept[encoding])
 }
 

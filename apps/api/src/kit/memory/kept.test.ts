@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Kept } from './kept.ts'
 import { readFrom } from './sources.ts'
 
@@ -144,6 +146,49 @@ describe('a page', () => {
     expect(await bodyOf(make)).toBe('2')
     now = new Date('2026-11-16T23:00:00Z')
     expect(await bodyOf(make)).toBe('3')
+  })
+
+  describe('asked for again', () => {
+    const text = readFileSync(import.meta.filename, 'utf8')
+    const page = () =>
+      kept.page('/', async () => {
+        readFrom({ from: ['colores'] })
+        return { headers: {}, body: text }
+      })
+    const settled = async () => {
+      vi.advanceTimersByTime(2_000)
+      await vi.waitFor(async () => expect((await page()).br.length).toBeLessThan(first.br.length))
+    }
+    let first: Awaited<ReturnType<typeof page>>
+    beforeEach(async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      first = await page()
+    })
+    afterEach(() => void vi.useRealTimers())
+
+    test('becomes smaller in its own place, whole', async () => {
+      expect(await page()).toBe(first)
+      await settled()
+      const small = await page()
+      expect(brotliDecompressSync(small.br).toString()).toBe(text)
+      expect(small).toMatchObject({ etag: first.etag, plain: first.plain, gzip: first.gzip, headers: first.headers })
+      expect([kept.still('/', first), kept.still('/', small)]).toEqual([false, true])
+      expect(kept.figures.bytes).toBe(small.plain.length + small.br.length + small.gzip.length)
+    })
+
+    test('at the door too', async () => {
+      expect(kept.still('/', first)).toBe(true)
+      await settled()
+    })
+
+    test('does not come back when it has changed meanwhile', async () => {
+      await page()
+      line.tell('colores')
+      vi.advanceTimersByTime(2_000)
+      await new Promise(setImmediate)
+      expect(kept.still('/', first)).toBe(false)
+      expect(kept.figures).toMatchObject({ entries: 0, bytes: 0 })
+    })
   })
 
   test('is not kept when nobody knows what it was made from, or when that changed meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { finDelDia, type Reloj } from '@telar/domain/fecha'
 import { isAway } from '../errors.ts'
-import { type Answer, type Fresh, finish } from './answers.ts'
+import { type Answer, type Fresh, finish, smaller } from './answers.ts'
 import type { Changes } from './changes.ts'
 import { gather, makeFrom, type Source } from './sources.ts'
 
@@ -14,6 +14,8 @@ interface Entry {
   bytes: number
   /** Whether anybody may see it: a copy is given out while the database is away. */
   lasting: boolean
+  /** What is done when it is asked for the second time. */
+  again?: (() => void) | undefined
 }
 
 /** What was true when the database was last heard of. */
@@ -29,6 +31,8 @@ const bytesOf = ({ plain, br, gzip }: Answer) => plain.length + br.length + gzip
 const A_VALUE = 4 * 1024
 const MAX_BYTES = 128 * 1024 * 1024
 const MAX_GROWN = 200
+/** A page that is asked for again, and holds for so long after that, is worth the work of making it smaller. */
+const SETTLED_MS = 2_000
 const MAX_BYTES_OF_COPIES = 48 * 1024 * 1024
 /** While nothing is heard of the database nobody waits longer than this for what there is a copy of. */
 const PATIENCE_WITHOUT_DATABASE_MS = 500
@@ -68,6 +72,8 @@ export class Kept {
   readonly #known = new WeakSet<Source>()
   /** Answers of which the line to the database, not a change, was the end. */
   readonly #copies = new Map<string, Copy>()
+  /** One page after the other is made smaller, so that no more than one core is ever at it. */
+  #shrinking: Promise<void> = Promise.resolve()
   #bytes = 0
   #hits = 0
   #misses = 0
@@ -137,7 +143,9 @@ export class Kept {
   /** Whether this is what would be given out for that key at this moment. */
   still(key: string, value: unknown): boolean {
     const known = this.#entries.get(key)
-    return known !== undefined && known.value === value && this.#holds(known)
+    if (known === undefined || known.value !== value || !this.#holds(known)) return false
+    known.again?.()
+    return true
   }
 
   /** These tables have changed: what is made from them must not be seen for another moment. */
@@ -160,12 +168,28 @@ export class Kept {
     const changed = source?.from.some((table) => (this.#changedAt.get(table) ?? 0) > began) || this.#clearedAt > began
     if (source && ends !== undefined && !changed && result.status === 200) {
       this.check(source)
-      this.#weigh(key, this.#put(key, source, Promise.resolve(result), ends, true), {
-        value: result,
-        bytes: bytesOf(result),
-      })
+      const entry = this.#put(key, source, Promise.resolve(result), ends, true)
+      this.#weigh(key, entry, { value: result, bytes: bytesOf(result) })
+      entry.again = () => this.#shrinkSoon(key, entry, result)
     }
     return result
+  }
+
+  #shrinkSoon(key: string, entry: Entry, answer: Answer): void {
+    entry.again = undefined
+    setTimeout(() => {
+      // one that cannot be made smaller is sent as it is
+      this.#shrinking = this.#shrinking.then(() => this.#shrink(key, entry, answer)).catch(() => undefined)
+    }, SETTLED_MS).unref()
+  }
+
+  /** Puts the same page in fewer bytes in its own place, whole: nobody is told the length of one and sent the other. */
+  async #shrink(key: string, entry: Entry, answer: Answer): Promise<void> {
+    const isHere = () => this.#entries.get(key) === entry && this.#holds(entry)
+    const less = isHere() ? await smaller(answer) : answer
+    if (less === answer || !isHere()) return
+    this.#bytes += bytesOf(less) - entry.bytes
+    Object.assign(entry, { made: Promise.resolve(less), value: less, bytes: bytesOf(less) })
   }
 
   #onItsWay<T>(key: string, made: Promise<T>): Promise<T> {
@@ -180,6 +204,7 @@ export class Kept {
     const live = known !== undefined && this.#holds(known)
     if (live) this.#hits += 1
     else this.#misses += 1
+    if (live) known.again?.()
     return live ? known.made : undefined
   }
 

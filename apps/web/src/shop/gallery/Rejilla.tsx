@@ -18,7 +18,8 @@ interface RejillaProps {
   enPedido: ReadonlyMap<number, number> | undefined
 }
 
-const FIRST_ROW = 3
+/** In sight on every screen: the third is so only on wide ones, which know it as soon as the page is laid out. */
+const AT_ONCE = 2
 
 /** All cards of the gallery; only those near the view are in the page. */
 export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, buscado, sinNuevo, enPedido }: RejillaProps) {
@@ -34,7 +35,7 @@ export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, buscado, si
           sinNuevo={sinNuevo}
           enPedido={enPedido?.get(modelo.id)}
           color={colorBuscado(modelo, buscado)}
-          prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
+          prioridad={place === 0 ? 'alta' : place < AT_ONCE ? 'ya' : 'luego'}
         />
       </Suspense>
     ),
