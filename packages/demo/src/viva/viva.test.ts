@@ -27,6 +27,8 @@ beforeAll(async () => {
 beforeAll(async () => {
   t = await appOn(database)
   await ensureBaseData(t.owner)
+})
+beforeAll(async () => {
   await fillLiving(t.owner, t.house.reloj, PEQUENA)
   admin = await t.as('admin@telar.test')
 })
