@@ -8,9 +8,10 @@ import type { Db } from '../db/connection.ts'
 import { runPrepared } from '../db/prepared.ts'
 import { preparedRow, rows } from '../db/rows.ts'
 import { numeroEscrito } from '../i18n/mensaje.ts'
+import { atTheEnd } from '../kit/writing.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
 
-const Cuenta = z.object({ pedidas: z.int(), cambiadas: z.int() })
+const Hecho = z.object({ hecho: z.boolean() })
 const Falta = z.object({ numero: z.string(), color: Textos, talla: z.string(), hay: z.int() })
 
 /** The same cell twice is one with the sum. */
@@ -19,52 +20,40 @@ const sumadas = (celdas: readonly Celda[]): SQL => sql`(
 
 /** What of each place is kept for orders, and what anybody may still take of it. */
 const DE: Record<EnCasa, { reservado: SQL; libre: SQL }> = {
-  almacen: { reservado: sql`reservado`, libre: sql`v.libre` },
-  segunda: { reservado: sql`reservado_segunda`, libre: sql`(v.segunda - v.reservado_segunda)` },
-  outlet: { reservado: sql`reservado_outlet`, libre: sql`(v.outlet - v.reservado_outlet)` },
+  almacen: { reservado: sql`v.reservado`, libre: sql`v.libre` },
+  segunda: { reservado: sql`v.reservado_segunda`, libre: sql`(v.segunda - v.reservado_segunda)` },
+  outlet: { reservado: sql`v.reservado_outlet`, libre: sql`(v.outlet - v.reservado_outlet)` },
 }
 
 /** What of a place anybody may still take, of the variant `v` of a statement. */
 export const libreEn = (lugar: EnCasa): SQL => DE[lugar].libre
 
-interface Cambio {
-  nombre: string
-  lugar: EnCasa
-  /** How many more are kept, and how many there must be for it. */
-  n: SQL
-  hay: SQL
-}
-
-/**
- * How many more are kept for orders from stock, as the table `cambiadas` of a statement: all of the table `pedidas`, or
- * none. Variants are locked always in the same order, so that two orders that share some never wait for each other in a
- * ring.
- */
-const cambio = (celdas: readonly Celda[], { lugar, n, hay }: Omit<Cambio, 'nombre'>): SQL => sql`
-  pedidas as (select * from ${sumadas(celdas)}),
-  bloqueadas as (
-    select v.id, p.cantidad, ${hay} >= p.cantidad as bastan from modelo_variantes v
-      join pedidas p on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
-    order by v.id for update of v),
-  cambiadas as (
-    update modelo_variantes v set ${DE[lugar].reservado} = v.${DE[lugar].reservado} + ${n}, modificado_en = now()
-    from bloqueadas b
-    where v.id = b.id and (select count(*) filter (where bastan) from bloqueadas) = (select count(*) from pedidas)
-    returning v.id)`
-
 const conPrendas = (celdas: readonly Celda[]) => celdas.filter(({ cantidad }) => cantidad !== 0)
 
-async function cambiarReservado(db: Db, celdas: readonly Celda[], { nombre, ...que }: Cambio): Promise<void> {
+const RESERVAR = 1
+const LIBERAR = -1
+
+/** A list in one word. */
+const enLista = (valores: readonly (string | number)[]) =>
+  `{${valores.map((valor) => `"${String(valor).replaceAll(/["\\]/g, '\\$&')}"`).join()}}`
+
+/** How many more are kept for orders from stock: all of these, and true, or none. */
+function cambioEnSql(celdas: readonly Celda[], lugar: EnCasa, signo: number): SQL {
+  const columna = (campo: keyof Celda) => enLista(celdas.map((celda) => celda[campo]))
+  return sql`cambiar_reservado(${columna('modeloId')}::int[], ${columna('colorId')}::int[], ${columna('talla')}::text[],
+    ${columna('cantidad')}::int[], ${lugar}::text, ${signo}::int)`
+}
+
+async function cambiarReservado(db: Db, celdas: readonly Celda[], lugar: EnCasa, signo: number): Promise<void> {
   const reales = conPrendas(celdas)
   if (reales.length === 0) return
-  const cuenta = await preparedRow(
+  const cambio = await preparedRow(
     db,
-    `stock_${nombre}_${que.lugar}`,
-    Cuenta,
-    sql`with ${cambio(reales, que)}
-      select (select count(*)::int from pedidas) as pedidas, (select count(*)::int from cambiadas) as cambiadas`,
+    'stock_reservado',
+    Hecho,
+    sql`select ${cambioEnSql(reales, lugar, signo)} as hecho`,
   )
-  if (cuenta?.pedidas !== cuenta?.cambiadas) throw await faltaStock(db, reales, que.hay)
+  if (!cambio?.hecho) throw await faltaStock(db, reales, signo === RESERVAR ? DE[lugar].libre : DE[lugar].reservado)
 }
 
 /** Which cells are short, each with its colour and with how many there are of what was asked. */
@@ -126,21 +115,19 @@ export async function exigirLibre(db: Db, celdas: readonly Celda[], lugar: EnCas
   if (cuenta?.pedidas !== cuenta?.bastan) throw await faltaStock(db, celdas, libreEn(lugar))
 }
 
-const reserva = (lugar: EnCasa) => ({ lugar, n: sql`b.cantidad`, hay: libreEn(lugar) })
-
 /** Keeps garments of a place for an order; none of them when some are not free. */
 export const reservar = (db: Db, celdas: readonly Celda[], lugar: EnCasa) =>
-  cambiarReservado(db, celdas, { nombre: 'reservar', ...reserva(lugar) })
+  cambiarReservado(db, celdas, lugar, RESERVAR)
 
-/** The same inside a statement: its first tables, and what is true in it once all are kept. */
-export const reservaEnSql = (celdas: readonly Celda[], lugar: EnCasa): { tablas: SQL; hecha: SQL } => ({
-  tablas: cambio(celdas, reserva(lugar)),
-  hecha: sql`(select count(*) from cambiadas) = (select count(*) from pedidas)`,
-})
+/** The same as what is true in a statement once all are kept. */
+export const reservaEnSql = (celdas: readonly Celda[], lugar: EnCasa): SQL => cambioEnSql(celdas, lugar, RESERVAR)
+
+/** The same with the end of the transaction: others who want them wait for that, and for nothing that came before. */
+export const reservarAlFinal = (db: Db, celdas: readonly Celda[], lugar: EnCasa): void =>
+  atTheEnd(db, reservaEnSql(celdas, lugar))
 
 /** What is said where that did not become true. */
 export const faltaEn = (db: Db, celdas: readonly Celda[], lugar: EnCasa) => faltaStock(db, celdas, libreEn(lugar))
 
 /** Gives them back. */
-export const liberar = (db: Db, celdas: readonly Celda[], lugar: EnCasa) =>
-  cambiarReservado(db, celdas, { nombre: 'liberar', lugar, n: sql`- b.cantidad`, hay: sql`v.${DE[lugar].reservado}` })
+export const liberar = (db: Db, celdas: readonly Celda[], lugar: EnCasa) => cambiarReservado(db, celdas, lugar, LIBERAR)

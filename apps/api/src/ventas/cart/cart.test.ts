@@ -232,6 +232,26 @@ describe('sending', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  test('of those who want the last garments at once, as many as there are get them and the others are told', async () => {
+    const emails = ['porto@telar.test', 'canarias@telar.test', 'ventas@telar.test', 'comercial@telar.test']
+    for (const email of emails) await clientePara(t, email)
+    const quienes = [cliente, ...(await Promise.all(emails.map((email) => t.as(email))))]
+    const modeloId = await id('1215')
+    for (const quedan of [1, 2, 3]) {
+      await enExistencias(t.house.db, quedan, sql`v.modelo_id = ${modeloId} and v.talla in ('36', '38')`)
+      for (const quien of quienes) for (const talla of ['36', '38']) await poner('1215', talla, 1, quien)
+      const sent = await Promise.allSettled(quienes.map((quien) => quien.call(cart.toPedido, { body: {} })))
+      expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(quedan)
+      for (const one of sent)
+        if (one.status === 'rejected')
+          expect(one.reason).toMatchObject({
+            status: 400,
+            messages: [/pide 1 y hay 0/, /./].map((said) => expect.stringMatching(said)),
+          })
+      for (const quien of quienes) await quien.call(cart.save, { body: { cart: { modelos: [] } } })
+    }
+  })
+
   test('only what was reviewed is sent', async () => {
     const { version: revisada } = await poner('1215', '44', 2)
     const otraPestana = await poner('1215', '44', 1)

@@ -10,7 +10,7 @@ import { preparedRow } from '../../db/rows.ts'
 import { ReglasError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { avisosDePedido } from '../pedidos/avisar.ts'
-import { crearPedido } from '../pedidos/crear-pedido.ts'
+import { crearPedidoAlFinal } from '../pedidos/crear-pedido.ts'
 import { decir, versionDe } from './presentar.ts'
 import { type Leido, leerCart } from './queries.ts'
 
@@ -65,7 +65,7 @@ export async function enviarCart(
     throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
   const lineas = lineasDe(leido)
   const tipo = marco.tipo ?? 'servicio'
-  const { id } = await crearPedido(db, {
+  const { id } = await crearPedidoAlFinal(db, {
     clienteId: marco.cliente.id,
     userId,
     comercialId: marco.cliente.comercialId,

@@ -10,7 +10,7 @@ import type { Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
-import { faltaEn, reservaEnSql } from '../../almacen/reservas.ts'
+import { faltaEn, reservaEnSql, reservarAlFinal } from '../../almacen/reservas.ts'
 import { correosEnSql } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
@@ -85,13 +85,9 @@ const filaDeLinea = (tipo: PedidoNuevo['tipo'], linea: LineaNueva, orden: number
 
 const Guardado = z.object({ id: Id, numero: z.string() })
 
-/** Without stock to keep for it, nothing stands in the way of its number. */
-const SIN_RESERVA = { tablas: sql`pedidas as (select)`, hecha: sql`true` }
-
 /**
  * The order with the garments kept for it, its number, its lines, the first thing that happened to it, the cart it was and
- * what is said of it, in one statement: from the first garment on, others who want it wait, and nobody else. No row, and no number, where some
- * garments are not free.
+ * what is said of it, in one statement. No row, and no number, where some garments are not free.
  */
 function guardar(
   db: Db,
@@ -103,14 +99,13 @@ function guardar(
   const prendas = prendasDe(lineas)
   const ejercicio = ejercicioDe(fecha)
   const deStock = celdas.length > 0
-  const reserva = deStock ? reservaEnSql(celdas, lugar) : SIN_RESERVA
   return preparedRow(
     db,
-    deStock ? `pedido_crear_${lugar}` : 'pedido_crear',
+    deStock ? 'pedido_crear_con_prendas' : 'pedido_crear',
     Guardado,
     sql`
-    with ${reserva.tablas},
-    n as materialized (select numero_de_pedido(${ejercicio}::int) as ultimo where ${reserva.hecha}),
+    with r as materialized (select ${deStock ? reservaEnSql(celdas, lugar) : sql`true`} as hecha),
+    n as materialized (select numero_de_pedido(${ejercicio}::int) as ultimo from r where hecha),
     p as (
       insert into pedidos (numero, cliente_id, user_id, comercial_id, fecha, tipo, lugar, origen, direccion_envio, notas,
         referencia_cliente, dto_comercial, dto_pronto_pago, fecha_entrega_desde, fecha_entrega_hasta, portes, base, total,
@@ -144,12 +139,30 @@ function guardar(
   )
 }
 
-/** Makes an order, with its garments kept when they come from stock. */
-export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<{ id: number; numero: string }> {
+interface Hecho {
+  id: number
+  numero: string
+}
+
+function conLineas(nuevo: PedidoNuevo): { pedido: PedidoNuevo; celdas: Celda[] } {
   const lineas = sinVacias(nuevo.lineas)
   if (lineas.length === 0) throw new ReglaError('pedido.sin-lineas')
-  const celdas = nuevo.tipo === 'servicio' ? celdasDeStock(lineas) : []
-  const guardado = await guardar(db, { ...nuevo, lineas }, celdas)
+  return { pedido: { ...nuevo, lineas }, celdas: nuevo.tipo === 'servicio' ? celdasDeStock(lineas) : [] }
+}
+
+/** Makes an order, with its garments kept when they come from stock. */
+export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<Hecho> {
+  const { pedido, celdas } = conLineas(nuevo)
+  const guardado = await guardar(db, pedido, celdas)
   if (!guardado) throw await faltaEn(db, celdas, nuevo.lugar ?? 'almacen')
+  return guardado
+}
+
+/** The same as the last of a call: its garments are kept when all else is written, and those who want them hardly wait. */
+export async function crearPedidoAlFinal(db: Db, nuevo: PedidoNuevo): Promise<Hecho> {
+  const { pedido, celdas } = conLineas(nuevo)
+  const guardado = await guardar(db, pedido, [])
+  if (!guardado) throw new Error('The order was not made.')
+  if (celdas.length > 0) reservarAlFinal(db, celdas, nuevo.lugar ?? 'almacen')
   return guardado
 }
