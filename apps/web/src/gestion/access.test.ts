@@ -6,7 +6,10 @@ const SCREENS = [
     name: 'recuentos',
     needs: 'Permissions.Recuentos.Search',
     create: 'Permissions.Recuentos.Create',
-    pages: [{ name: 'faltas', access: 'Permissions.Movimientos.Search' }],
+    pages: [
+      { name: 'faltas', access: 'Permissions.Movimientos.Search' },
+      { name: 'a-mano', access: 'Permissions.Recuentos.Search', besides: ['Permissions.Modelos.View'] },
+    ],
   },
   { name: 'modelos', needs: 'Permissions.Modelos.Search', pages: [] },
 ] as never
@@ -17,6 +20,7 @@ it.each([
   ['/gestion/recuentos/4?ficha=historial', true],
   ['/gestion/recuentos/nuevo', false],
   ['/gestion/recuentos/faltas', false],
+  ['/gestion/recuentos/a-mano', false],
   ['/gestion/modelos', false],
   ['/gestion/modelos/2?ficha=estantes', false],
 ])('who only looks at counts reaches %s: %s', (href, yes) => {

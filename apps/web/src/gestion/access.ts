@@ -2,7 +2,7 @@ import type { BoundAccess } from '@telar/contract/kit/endpoint'
 import { createContext, use, useCallback, useMemo } from 'react'
 import { usePermissions } from '../kit/session.ts'
 import type { Slot } from './declare/contribution.ts'
-import type { KnownScreen, OpenScreen } from './declare/screen.ts'
+import type { ExtraPage, KnownScreen, OpenScreen } from './declare/screen.ts'
 import { NEW, type ScreenName } from './place.ts'
 
 export type May = (access: BoundAccess | undefined) => boolean
@@ -31,6 +31,10 @@ export function useScreens(): readonly KnownScreen[] {
   return useMemo(() => all.filter((screen) => may(screen.needs)), [all, may])
 }
 
+/** Whether a page beside a list is of use to somebody. */
+export const mayOpen = (may: May, { access, besides = [] }: Pick<ExtraPage, 'access' | 'besides'>): boolean =>
+  [access, ...besides].every(may)
+
 /** Whether somebody who may do this gets anywhere by an address of the back office. */
 export function reaches(
   all: readonly Pick<KnownScreen, 'name' | 'needs' | 'create' | 'pages'>[],
@@ -43,7 +47,7 @@ export function reaches(
   if (!may(screen.needs)) return false
   if (below === NEW) return screen.create === undefined || may(screen.create)
   const page = screen.pages.find((candidate) => candidate.name === below)
-  return page === undefined || may(page.access)
+  return page === undefined || mayOpen(may, page)
 }
 
 /** A screen by its name. */
