@@ -2,8 +2,8 @@ import type { BoundAccess } from '@telar/contract/kit/endpoint'
 import { createContext, use, useCallback, useMemo } from 'react'
 import { usePermissions } from '../kit/session.ts'
 import type { Slot } from './declare/contribution.ts'
-import type { KnownScreen, OpenScreen } from './declare/screen.ts'
-import type { ScreenName } from './place.ts'
+import type { ExtraPage, KnownScreen, OpenScreen } from './declare/screen.ts'
+import { NEW, type ScreenName } from './place.ts'
 
 export type May = (access: BoundAccess | undefined) => boolean
 
@@ -29,6 +29,25 @@ export function useScreens(): readonly KnownScreen[] {
   const may = useMay()
   const all = useAllScreens()
   return useMemo(() => all.filter((screen) => may(screen.needs)), [all, may])
+}
+
+/** Whether a page beside a list is of use to somebody. */
+export const mayOpen = (may: May, { access, besides = [] }: Pick<ExtraPage, 'access' | 'besides'>): boolean =>
+  [access, ...besides].every(may)
+
+/** Whether somebody who may do this gets anywhere by an address of the back office. */
+export function reaches(
+  all: readonly Pick<KnownScreen, 'name' | 'needs' | 'create' | 'pages'>[],
+  may: May,
+  href: string,
+) {
+  const [, , name, below] = href.replace(/[?#].*$/, '').split('/')
+  const screen = all.find((candidate) => candidate.name === name)
+  if (!screen) return true
+  if (!may(screen.needs)) return false
+  if (below === NEW) return screen.create === undefined || may(screen.create)
+  const page = screen.pages.find((candidate) => candidate.name === below)
+  return page === undefined || mayOpen(may, page)
 }
 
 /** A screen by its name. */

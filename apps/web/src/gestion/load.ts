@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import type { AppContext } from '../kit/app.ts'
 import { query } from '../kit/calls/query.ts'
 import { permissionsQuery } from '../kit/session.ts'
-import { type May, mayWith } from './access.ts'
+import { type May, mayOpen, mayWith } from './access.ts'
 import type { KnownScreen, Loads, OpenScreen } from './declare/screen.ts'
 import { searchBody } from './list/filter/filters.ts'
 import { windowQuery } from './list/grid/use-windows.ts'
@@ -79,7 +79,7 @@ export async function loadRecord(context: Context, name: string, below: string, 
   const [screen, may] = await findScreen(context, name)
   const id = below === NEW ? null : below
   const page = screen.pages.find((candidate) => candidate.name === below)
-  if (page && !may(page.access)) throw notFound()
+  if (page && !mayOpen(may, page)) throw notFound()
   if (page) {
     start(context, page.loads, null, search)
     return page.Component.preload?.()

@@ -3,6 +3,7 @@ import { modelos } from '@telar/contract/catalogo/modelos'
 import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/calls/query.ts'
+import { useMay } from '../access.ts'
 import { Buscador } from '../parts/buscar/Buscador.tsx'
 
 interface BuscarModeloProps {
@@ -13,17 +14,20 @@ interface BuscarModeloProps {
   onPick: (id: number, name: string) => void
 }
 
-/** Finds a model by its number or name; picking it leaves the field ready for the next. */
+/** Finds a model by its number or name; picking it leaves the field ready for the next. Who may not search them does not see it. */
 export function BuscarModelo({ without, label, none, onPick }: BuscarModeloProps) {
   const client = useClient()
+  const may = useMay()(modelos.searchAutocomplete.access)
   const [keyword, setKeyword] = useState('')
   const { data = [] } = useQuery({
     ...query(client, modelos.searchAutocomplete, { body: { keyword, pageSize: 20 } }),
     placeholderData: keepPreviousData,
+    enabled: may,
   })
   const found = data
     .filter(({ id }) => !without.includes(id))
     .map(({ id, numero, nombre, temporada }) => ({ key: id, label: `${numero} ${nombre}`, aside: temporada }))
+  if (!may) return null
   return (
     <Buscador
       {...{ found, keyword, label, none }}

@@ -92,6 +92,8 @@ export interface ExtraPage {
   label: Textos
   icon: LucideIcon
   access: BoundAccess
+  /** What it reads of others: who may not has no use for it. */
+  besides?: readonly BoundAccess[]
   loads?: Loads
   Component: AsyncRouteComponent<object>
 }

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Columns3, Download, Plus, Search } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useMay } from '../access.ts'
+import { mayOpen, useMay } from '../access.ts'
 import { titleOf } from '../frame/title.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
@@ -57,7 +57,7 @@ export function ListHead() {
         </Button>
       )}
       {(screen.pages ?? [])
-        .filter((page) => may(page.access))
+        .filter((page) => mayOpen(may, page))
         .map(({ name, icon, label }) => (
           <Button
             key={name}

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { movimientos } from '@telar/contract/almacen/movimientos'
+import { modelos } from '@telar/contract/catalogo/modelos'
 import { ArrowLeftRight, Layers, Scale } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -12,6 +13,8 @@ import { MOVIMIENTO } from './movimiento-texts.ts'
 import { PAGINA } from './paginas.ts'
 
 const CONTRATO = { search: movimientos.search, export: movimientos.export }
+/** Both pages begin with a model. */
+const MODELOS = [modelos.searchAutocomplete.access, modelos.get.access]
 
 export const head = crudHead(CONTRATO, {
   area: 'almacen',
@@ -32,12 +35,14 @@ export const head = crudHead(CONTRATO, {
       label: PAGINA.corregir,
       icon: Scale,
       access: movimientos.corregir.access,
+      besides: MODELOS,
       Component: lazyRouteComponent(() => import('./Corregir.tsx')),
     },
     calidad: {
       label: PAGINA.calidad,
       icon: Layers,
       access: movimientos.calidad.access,
+      besides: MODELOS,
       Component: lazyRouteComponent(() => import('./Calidad.tsx')),
     },
   },

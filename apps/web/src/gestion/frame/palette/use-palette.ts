@@ -8,7 +8,7 @@ import { Barcode, Camera, House, LogOut, Plus, Store } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useSession } from '../../../kit/session.ts'
-import { useMay, useScreens } from '../../access.ts'
+import { mayOpen, useMay, useScreens } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { KnownScreen, Part } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
@@ -182,7 +182,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
       })),
     ...all.flatMap((screen) =>
       screen.pages
-        .filter((page) => may(page.access))
+        .filter((page) => mayOpen(may, page))
         .map(({ name, icon, label }) => ({
           key: `${screen.name} ${name}`,
           icon,

@@ -1,5 +1,6 @@
 import { clientes } from '@telar/contract/clientes/clientes'
 import { useState } from 'react'
+import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Buscador } from '../../parts/buscar/Buscador.tsx'
@@ -28,6 +29,7 @@ interface FiltrosProps {
 /** Which orders are offered: those of a delivery, of a customer, of a kind, only complete ones. */
 export function FiltrosDeOleada({ filtros, onChange }: FiltrosProps) {
   const say = useWords(ELEGIR)
+  const may = useMay()
   const poner = (cambio: Partial<Filtros>) => onChange({ ...filtros, ...cambio })
   const tick = (campo: 'completos' | 'libres', label: string, title?: string) => (
     <label className="o-tick" title={title}>
@@ -60,7 +62,9 @@ export function FiltrosDeOleada({ filtros, onChange }: FiltrosProps) {
           onChange={(tipo) => poner({ tipo: tipo === 'todos' ? null : tipo })}
         />
       </FieldShell>
-      <Cliente clienteId={filtros.clienteId} onChange={(clienteId) => poner({ clienteId })} />
+      {may(clientes.search.access) && (
+        <Cliente clienteId={filtros.clienteId} onChange={(clienteId) => poner({ clienteId })} />
+      )}
       {tick('completos', say.completos)}
       {tick('libres', say.libres, say.libresQue)}
     </div>
