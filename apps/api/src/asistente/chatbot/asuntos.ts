@@ -19,9 +19,9 @@ export const SALE =
 
 /** Whether anything is sent somewhere; when it gets there is another question. */
 export const ENVIA_A =
-  /\b(?:deliver|ship|send|post|mail|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
+  /\b(?:deliver|ship|send|post|mail|envios?|enviaments?|entregas?|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
 export const CUANDO_LLEGA =
-  /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|charge|vat|iva|tax\w*)\b/
+  /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|plazos?|prazos?|terminis?|lead|charge|vat|iva|tax\w*)\b/
 
 /** What it costs to have it sent; how long that takes is another question. */
 export const CUANTO_EL_ENVIO =

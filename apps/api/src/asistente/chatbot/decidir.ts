@@ -21,6 +21,7 @@ import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './c
 import {
   convence,
   deEntonces,
+  deUnMes,
   enOtroIdioma,
   extranas,
   mejor,
@@ -136,7 +137,8 @@ export function decidir(caso: Caso): Respuesta | undefined {
     !fuera && deSobra.length + r.lugares.length === 0 && !define && !noSonPrendas(caso)
       ? resumir(indice, r, idioma)
       : undefined
-  if (resumen) return solo(resumen)
+  if (resumen)
+    return r.extrema === undefined && EL_MAS.test(plano(pregunta)) ? quiza(caso, solo(resumen)) : solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return dondeEstamos(caso)
@@ -162,11 +164,20 @@ export function decidir(caso: Caso): Respuesta | undefined {
   return (
     porPalabras(caso) ??
     (extranas(caso) === 0 && (!noSonPrendas(caso) || pide(caso, 'precio'))
-      ? (reservado(caso, []) ?? resumirSuelto(caso))
+      ? (reservadoEntonces(caso) ?? resumirSuelto(caso))
       : undefined) ??
     (faq && !prendas && asoma(faq) ? quiza(caso, deLaCasa(caso, faq.clave)) : undefined)
   )
 }
+
+/** Prices and what is left are for customers; of a time to come nothing is known. */
+function reservadoEntonces(caso: Caso): Respuesta | undefined {
+  const respuesta = reservado(caso, [])
+  return respuesta && deUnMes(caso) ? quiza(caso, respuesta) : respuesta
+}
+
+/** Which of them is most so is told by no list of all. */
+const EL_MAS = /\b(?:mas|most|mais|mes|best|mejor|melhor|millor)\W{0,3}$|\b(?:mas|most|mais|mes) \w{4,25}\W{0,3}$/
 
 /** What is left over may be of it: it is asked for with one of the words again and again, and no other answer is near. */
 const ASOMA = 0.36
