@@ -103,10 +103,16 @@ export const AJENOS: readonly Rasgo[] = [
     'roba d home|home|homes|masculí|masculina|cavaller|noi|nois',
   ),
   genero(
-    'ropa infantil|infantil|niño|niños|niña|niñas|bebé|bebés|premamá|embarazada|embarazadas|juvenil',
-    'childrenswear|kidswear|kids|kid|children|child|baby|babies|girls|toddler|toddlers|maternity|pregnant|pregnancy',
-    'roupa de criança|infantil|criança|crianças|menino|meninos|menina|meninas|bebé|bebés|pré mamã|grávida|grávidas',
-    'roba infantil|infantil|nen|nens|nena|nenes|criatura|criatures|nadó|nadons|premamà|embarassada|embarassades',
+    'ropa infantil|infantil|niño|niños|niña|niñas|bebé|bebés|juvenil',
+    'childrenswear|kidswear|kids|kid|children|child|baby|babies|girls|toddler|toddlers',
+    'roupa de criança|infantil|criança|crianças|menino|meninos|menina|meninas|bebé|bebés',
+    'roba infantil|infantil|nen|nens|nena|nenes|criatura|criatures|nadó|nadons',
+  ),
+  genero(
+    'ropa premamá|premamá|embarazada|embarazadas|embarazo|lactancia',
+    'maternity wear|maternity|pregnant|pregnancy|nursing|mums to be',
+    'roupa de grávida|pré mamã|grávida|grávidas|gravidez|amamentação',
+    'roba premamà|premamà|embarassada|embarassades|embaràs|lactància',
   ),
   genero(
     'vestidos de novia|novia|novias|traje de novia|de novia|nupcial',

@@ -1,5 +1,6 @@
 import type { Idioma } from '../idioma.ts'
 import type { Grupo } from './lexico.ts'
+import { TONALIDADES } from './tonalidades.ts'
 
 /** Families of colour: how they are called, and by which words a colour of the catalogue is known to belong to it. */
 export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
@@ -210,6 +211,7 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
     },
     miembros: 'menta pistacho',
   },
+  ...TONALIDADES,
 ]
 
 /** A colour that no garment of the catalogue has is known by its family: then it can be said that there is none. */

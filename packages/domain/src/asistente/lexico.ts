@@ -16,8 +16,8 @@ export const TIPOS: readonly Grupo[] = [
   { es: 'camisa|camisas', en: 'shirt|shirts', pt: 'camisa|camisas', ca: 'camisa|camises' },
   {
     es: 'camiseta|camisetas|playera',
-    en: 't shirt|t shirts|tshirt|tshirts|tee|tees',
-    pt: 't shirt|t shirts|tshirt|tshirts',
+    en: 't shirt|t shirts|tshirt|tshirts|tee|tees|tee shirt|tee shirts',
+    pt: 't shirt|t shirts|tshirt|tshirts|camiseta|camisetas',
     ca: 'samarreta|samarretes',
   },
   {
@@ -36,16 +36,16 @@ export const TIPOS: readonly Grupo[] = [
     es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|sobrecamisa|sobrecamisas|chaqueta cruzada|chaquetas cruzadas|americana cruzada|americanas cruzadas|blazer cruzado|blazers cruzados',
     en: 'jacket|jackets|blazer|blazers|overshirt|overshirts',
     pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas|sobrecamisa|sobrecamisas|blazer cruzado|blazer trespassado|blazers trespassados|casaco trespassado|casacos trespassados|casaco cruzado|casacos cruzados',
-    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora|caçadores|sobrecamisa|sobrecamises|jaqueta creuada|jaquetes creuades|americana creuada|americanes creuades',
+    ca: 'jaqueta|jaquetes|americana|americanes|blazer|blazers|caçadora|caçadores|sobrecamisa|sobrecamises|jaqueta creuada|jaquetes creuades|americana creuada|americanes creuades',
   },
   {
-    es: 'abrigo|abrigos|gabán|gabardina|chaquetón|abrigo cruzado|abrigos cruzados',
+    es: 'abrigo|abrigos|gabán|gabardina|trench|chaquetón|abrigo cruzado|abrigos cruzados',
     en: 'coat|coats|overcoat|overcoats|trench|trenches|trenchcoat|trenchcoats',
-    pt: 'sobretudo|sobretudos|gabardina',
-    ca: 'abric|abrics|gavardina|gec|abric creuat|abrics creuats',
+    pt: 'sobretudo|sobretudos|gabardina|gabardine|gabardines|trench|trenches',
+    ca: 'abric|abrics|gavardina|trench|gec|abric creuat|abrics creuats',
   },
   {
-    es: 'pantalón|pantalones|vaqueros|pantalon|culotte|culottes|falda pantalón|faldas pantalón',
+    es: 'pantalón|pantalones|vaqueros|jeans|pantalon|culotte|culottes|falda pantalón|faldas pantalón',
     en: 'trousers|trouser|pants|slacks|jeans|culotte|culottes|skort|skorts',
     pt: 'calça|calças|calcas|jeans|saia calça|saias calça|culotte|culottes',
     ca: 'pantaló|pantalons|texans|culotte|culottes|faldilla pantaló|faldilles pantaló',
@@ -58,19 +58,19 @@ export const TIPOS: readonly Grupo[] = [
     ca: 'granota|granotes|mono|monos',
   },
   {
-    es: 'conjunto|conjuntos|dos piezas|traje de chaqueta|top y falda a juego|falda y top a juego|chaqueta y pantalón a juego|pantalón y chaqueta a juego',
+    es: 'conjunto|conjuntos|dos piezas|traje de chaqueta|trajes de chaqueta|traje pantalón|trajes pantalón|coordinado|coordinados|top y falda a juego|falda y top a juego|chaqueta y pantalón a juego|pantalón y chaqueta a juego',
     en: 'set|sets|co ord|co ords|coord|coords|two piece|two pieces|matching set|matching sets|trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|skirt suit|skirt suits|matching top and skirt|matching skirt and top|matching jacket and trousers|matching trousers and jacket|matching top and trousers|ladies suits|womens suits|women s suits|linen suits',
-    pt: 'conjunto|conjuntos|duas peças|fato|top e saia a condizer|saia e top a condizer|casaco e calças a condizer',
-    ca: 'conjunt|conjunts|dues peces|top i faldilla a joc|faldilla i top a joc|jaqueta i pantaló a joc',
+    pt: 'conjunto|conjuntos|duas peças|fato|fatos|coordenado|coordenados|top e saia a condizer|saia e top a condizer|casaco e calças a condizer',
+    ca: 'conjunt|conjunts|dues peces|vestit jaqueta|vestits jaqueta|vestit de jaqueta|coordinat|coordinats|top i faldilla a joc|faldilla i top a joc|jaqueta i pantaló a joc',
   },
 ]
 
 /** Kinds within a kind: what a garment's own text must say as well, after `=` if it says it otherwise. */
 export const VARIEDADES: Grupo = {
-  es: 'falda pantalón=culotte|faldas pantalón=culotte|chaqueta cruzada=doble botonadura|chaquetas cruzadas=doble botonadura|americana cruzada=doble botonadura|americanas cruzadas=doble botonadura|blazer cruzado=doble botonadura|blazers cruzados=doble botonadura|abrigo cruzado=doble botonadura|abrigos cruzados=doble botonadura|blazer=americana|blazers=americana|cazadora|cazadoras|top y falda a juego=top falda|falda y top a juego=top falda|chaqueta y pantalón a juego=chaqueta pantalón|pantalón y chaqueta a juego=chaqueta pantalón|gabardina|gabardinas|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|rebecas=cárdigan|palazzo|palazzos',
+  es: 'falda pantalón=culotte|faldas pantalón=culotte|chaqueta cruzada=doble botonadura|chaquetas cruzadas=doble botonadura|americana cruzada=doble botonadura|americanas cruzadas=doble botonadura|blazer cruzado=doble botonadura|blazers cruzados=doble botonadura|abrigo cruzado=doble botonadura|abrigos cruzados=doble botonadura|blazer=americana|blazers=americana|cazadora|cazadoras|top y falda a juego=top falda|falda y top a juego=top falda|chaqueta y pantalón a juego=chaqueta pantalón|pantalón y chaqueta a juego=chaqueta pantalón|gabardina|gabardinas|trench=gabardina|americana|americanas|blusón|blusones|sobrecamisa|sobrecamisas|culotte|culottes|cárdigan|cárdigans|cárdiganes|rebecas=cárdigan|palazzo|palazzos',
   en: 'skort=culottes|skorts=culottes|matching top and skirt=top skirt|matching skirt and top=top skirt|matching jacket and trousers=jacket trousers|matching trousers and jacket=jacket trousers|matching top and trousers=top trousers|trouser suit=trousers|trouser suits=trousers|pant suit=trousers|pant suits=trousers|pantsuit=trousers|pantsuits=trousers|skirt suit=skirt|skirt suits=skirt|cardi=cardigan|cardis=cardigan|cardie=cardigan|cardies=cardigan|palazzo|palazzos|cardigan|cardigans|trench|trenches=trench|trenchcoat=trench|trenchcoats=trench|blazer|blazers|overshirt|overshirts|culotte|culottes',
-  pt: 'saia calça=culotte|saias calça=culotte|blazer cruzado=trespasse|blazer trespassado=trespasse|blazers trespassados=trespasse|casaco trespassado=trespasse|casacos trespassados=trespasse|casaco cruzado=trespasse|casacos cruzados=trespasse|top e saia a condizer=top saia|saia e top a condizer=top saia|casaco e calças a condizer=casaco calças|casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
-  ca: 'faldilla pantaló=culotte|faldilles pantaló=culotte|jaqueta creuada=doble botonadura|jaquetes creuades=doble botonadura|americana creuada=doble botonadura|americanes creuades=doble botonadura|abric creuat=doble botonadura|abrics creuats=doble botonadura|blazer=americana|caçadora|caçadores|top i faldilla a joc=top faldilla|faldilla i top a joc=top faldilla|jaqueta i pantaló a joc=jaqueta pantaló|palazzo|palazzos|càrdigan|càrdigans|rebeques=càrdigan|gavardina|gavardines|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
+  pt: 'saia calça=culotte|saias calça=culotte|blazer cruzado=trespasse|blazer trespassado=trespasse|blazers trespassados=trespasse|casaco trespassado=trespasse|casacos trespassados=trespasse|casaco cruzado=trespasse|casacos cruzados=trespasse|top e saia a condizer=top saia|saia e top a condizer=top saia|casaco e calças a condizer=casaco calças|casaco de malha|casacos de malha|palazzo|palazzos|cardigã=casaco de malha|cardigãs=casaco de malha|cardigan=casaco de malha|cardigans=casaco de malha|gabardina|gabardinas|gabardine=gabardina|gabardines=gabardina|trench=gabardina|trenches=gabardina|blazer|blazers|sobrecamisa|sobrecamisas|saia calça|saias calça',
+  ca: 'faldilla pantaló=culotte|faldilles pantaló=culotte|jaqueta creuada=doble botonadura|jaquetes creuades=doble botonadura|americana creuada=doble botonadura|americanes creuades=doble botonadura|abric creuat=doble botonadura|abrics creuats=doble botonadura|blazer=americana|caçadora|caçadores|top i faldilla a joc=top faldilla|faldilla i top a joc=top faldilla|jaqueta i pantaló a joc=jaqueta pantaló|palazzo|palazzos|càrdigan|càrdigans|rebeques=càrdigan|gavardina|gavardines|trench=gavardina|americana|americanes|sobrecamisa|sobrecamises|culotte|culottes',
 }
 
 /** What people call by the name of another kind: where there is none of that kind, these are meant. */

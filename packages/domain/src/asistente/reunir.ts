@@ -85,6 +85,13 @@ function contadas(r: Ranuras, { palabras, conTipo }: Leido): Ranuras {
   return deEllas ? { ...r, intenciones: r.intenciones.filter((una) => una !== 'pocas') } : { ...r, cuantas: [] }
 }
 
+/** «Faldas vaqueras, ¿o no trabajáis el denim?»: what is wanted is not denied by asking whether there is any. */
+function sinDesdecirse(r: Ranuras): Ranuras {
+  const rasgos = r.no.rasgos.filter((uno) => !r.rasgos.includes(uno))
+  const colores = r.no.colores.filter((uno) => !r.colores.includes(uno))
+  return { ...r, no: { ...r.no, rasgos, colores } }
+}
+
 /** What was read word by word, as one. */
 export const reunir = (r: Ranuras, leido: Leido): Ranuras =>
-  sinRepetir([partes, deUnaClase, contadas].reduce((hasta, paso) => paso(hasta, leido), r))
+  sinRepetir([partes, deUnaClase, contadas, sinDesdecirse].reduce((hasta, paso) => paso(hasta, leido), r))

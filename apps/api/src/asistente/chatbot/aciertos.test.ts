@@ -25,6 +25,7 @@ import { OBRADOR } from './aciertos/obrador.ts'
 import { PASEO } from './aciertos/paseo.ts'
 import { PASEO_APARTE } from './aciertos/paseo-aparte.ts'
 import { PLAZA } from './aciertos/plaza.ts'
+import { PORTAL } from './aciertos/portal.ts'
 import type { Preguntada } from './aciertos/preguntada.ts'
 import { pt } from './aciertos/pt.ts'
 import { RAMBLA } from './aciertos/rambla.ts'
@@ -147,6 +148,7 @@ test('the questions of others are answered as often, once they have been read', 
     await medir('from the terrace, read', TERRAZA, true),
     await medir('from the terrace, the other half, read since', TERRAZA_APARTE, true),
     await medir('from the lookout, read since', MIRADOR_APARTE, true),
+    await medir('from the doorway, read', PORTAL, true),
     await medir('from the workroom, read', OBRADOR, true),
     await medir('by what misleads, read', ACERA, true),
     await medir('asked again in another language', ECO, true),

@@ -19,13 +19,21 @@ export const SALE =
 
 /** Whether anything is sent somewhere; when it gets there is another question. */
 export const ENVIA_A =
-  /\b(?:deliver|ship|send|post|mail|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
+  /\b(?:deliver|ship|send|post|mail|envios?|enviaments?|entregas?|enviais|enviar|mandais|mandar|servis|envian|enviam|mandam|entregam|envieu|enviar|serviu|lliureu)(?: \S+){0,2} (?:to|a|al|para|pra|pro|pras|pros|aos|em|na|no|nos|nas|cap a)\b/
 export const CUANDO_LLEGA =
-  /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|charge|vat|iva|tax\w*)\b/
+  /\b(?:how (?:long|soon|fast|quick\w*|many days)|when|days|by|before|time|cuanto tarda\w*|cuando|dias|antes|quanto tempo|quando|quant (?:triga|temps)|quan|dies|abans|plazos?|prazos?|terminis?|lead|charge|vat|iva|tax\w*)\b/
 
 /** What it costs to have it sent; how long that takes is another question. */
 export const CUANTO_EL_ENVIO =
   /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S{1,25}){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
+/** When money is taken. */
+export const CUANDO_SE_PAGA =
+  /\b(?:cuando|when|quando|quan)\b(?: \S{1,12}){0,3} (?:cobr\w{1,5}|pag\w{1,5}|pay|charged?|take (?:the )?(?:money|payment))\b|\b(?:pago|pagamos|pay|paguem)(?: \S{1,12}){0,2} (?:cuando|when|quando|quan|al pedir|al enviar)\b/
+
+/** Whether the house sells or comes that far. */
+export const VENDE_A =
+  /\b(?:sell|supply|vendeis|venden|servis|vendem|servem|veneu|serviu|llegais|chegam|arribeu)(?: \S{1,12}){0,2} (?:to|in|a|al|para|pra|em|na|no)\b|\b(?:hi|alli|la) (?:arribeu|envieu|serviu|veneu|llegais|enviais)\b/
+
 /** So much to somewhere: what is sent there. */
 export const CUANTO_HASTA =
   /\b(?:how much|what would it cost|what s the cost|cuanto (?:me |nos |os )?(?:cuesta|costaria|cobra\w{0,4}|sale|saldria|subis|vale|valdria|seria|es)|quanto (?:me |nos )?(?:custa|custaria|fica|ficaria|cobram|sai|sairia|e|seria)|quant (?:em |ens |us )?(?:costa|costaria|cobre\w{0,3}|cobraria\w{0,2}|surt|sortiria|val|valdria|seria|es))\b.{1,60}\b(?:to|a|al|ate|para|pra|fins|cap)\b/

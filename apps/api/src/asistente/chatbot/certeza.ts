@@ -75,6 +75,8 @@ const ENTONCES =
 const DE_ENTONCES: ReadonlySet<string> = new Set(['faq:portes', 'faq:plazos', 'contacto'])
 
 /** Whether it is asked of a time of the year, of which the answer says nothing. */
+export const deUnMes = ({ pregunta }: Caso): boolean => ENTONCES.test(plano(pregunta))
+
 export const deEntonces = ({ pregunta }: Caso, clave: string): boolean =>
   DE_ENTONCES.has(clave) && ENTONCES.test(plano(pregunta))
 

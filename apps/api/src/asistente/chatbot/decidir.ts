@@ -1,6 +1,7 @@
 import { deOtraTienda, deUnPedido } from '@telar/domain/asistente/cuenta'
 import { intencionDe } from '@telar/domain/asistente/diccionario'
 import { empiezaSiguiendo } from '@telar/domain/asistente/estado'
+import { esLigera } from '@telar/domain/asistente/ligeras'
 import { nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { esDeFuera } from '@telar/domain/asistente/tallas'
 import { plano } from '@telar/domain/texto'
@@ -21,6 +22,7 @@ import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './c
 import {
   convence,
   deEntonces,
+  deUnMes,
   enOtroIdioma,
   extranas,
   mejor,
@@ -130,13 +132,18 @@ export function decidir(caso: Caso): Respuesta | undefined {
     const respuesta = conPrendas(caso, deEllas)
     if (respuesta) return respuesta
   }
-  const deSobra = r.resto.filter((palabra) => !(r.atributos.includes('tallas') && EXTREMA.test(palabra)))
+  const deTejidos = TEJIDOS.test(plano(pregunta))
+  const deSobra = r.resto.filter(
+    (palabra) =>
+      !(r.atributos.includes('tallas') && EXTREMA.test(palabra)) && !(deTejidos && esLigera(palabra, idioma)),
+  )
   const fuera = FUERA.test(plano(pregunta))
   const resumen =
     !fuera && deSobra.length + r.lugares.length === 0 && !define && !noSonPrendas(caso)
-      ? resumir(indice, r, idioma)
+      ? resumir(indice, deLoQueHay(caso), idioma)
       : undefined
-  if (resumen) return solo(resumen)
+  if (resumen)
+    return r.extrema === undefined && EL_MAS.test(plano(pregunta)) ? quiza(caso, solo(resumen)) : solo(resumen)
   if (pide(caso, 'visita') && indice.faq.has('showroom') && !(sabida && sabida.palabras > 1))
     return siNadaMas(caso, 'visita', deLaCasa(caso, 'faq:showroom'))
   if (pide(caso, 'contacto') && !(sabida?.fuerte && sabida.palabras > 1)) return dondeEstamos(caso)
@@ -162,11 +169,27 @@ export function decidir(caso: Caso): Respuesta | undefined {
   return (
     porPalabras(caso) ??
     (extranas(caso) === 0 && (!noSonPrendas(caso) || pide(caso, 'precio'))
-      ? (reservado(caso, []) ?? resumirSuelto(caso))
+      ? (reservadoEntonces(caso) ?? resumirSuelto(caso))
       : undefined) ??
     (faq && !prendas && asoma(faq) ? quiza(caso, deLaCasa(caso, faq.clave)) : undefined)
   )
 }
+
+/** Prices and what is left are for customers; of a time to come nothing is known. */
+function reservadoEntonces(caso: Caso): Respuesta | undefined {
+  const respuesta = reservado(caso, [])
+  return respuesta && deUnMes(caso) ? quiza(caso, respuesta) : respuesta
+}
+
+/** Which cloths there are, and not how one of them is. */
+const TEJIDOS =
+  /\b(?:que|cuales|which|what|quais|quins|quines)\b.{0,24}\b(?:tejidos|telas|materiales|fibras|fabrics|materials|cloths?|fibres|fibers|tecidos|materiais|teixits|teles|fibres)\b/
+
+const deLoQueHay = ({ r, pregunta }: Caso): Ranuras =>
+  TEJIDOS.test(plano(pregunta)) ? r : { ...r, atributos: r.atributos.filter((uno) => uno !== 'composicion') }
+
+/** Which of them is most so is told by no list of all. */
+const EL_MAS = /\b(?:mas|most|mais|mes|best|mejor|melhor|millor)\W{0,3}$|\b(?:mas|most|mais|mes) \w{4,25}\W{0,3}$/
 
 /** What is left over may be of it: it is asked for with one of the words again and again, and no other answer is near. */
 const ASOMA = 0.36
@@ -191,7 +214,7 @@ function dondeEstamos(caso: Caso): Respuesta {
 const resumirSuelto = (caso: Caso): Respuesta | undefined => {
   const { indice, idioma, r } = caso
   const otraCosa = r.resto.length > 1 || r.lugares.length > 0 || noSonPrendas(caso)
-  const resumen = otraCosa ? undefined : resumir(indice, r, idioma)
+  const resumen = otraCosa ? undefined : resumir(indice, deLoQueHay(caso), idioma)
   return resumen ? solo(resumen) : undefined
 }
 

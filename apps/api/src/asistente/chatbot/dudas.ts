@@ -15,7 +15,7 @@ const SIGUE_DE: Record<Idioma, RegExp> = {
   es: /^[^a-z]{0,5}(?:y|e|o|pero|tambien|mejor|solo|solamente|no,) |\b(?:l[oa]s?) (?:hay|haceis|hacen|teneis|tienen|quiero)\b|\bes[ea]s?\b|\b(?:l[oa]s?|el) mism[oa]s?\b/,
   en: /^[^a-z]{0,5}(?:and|or|but|also|rather|only|just|no,) |(?<!\bin )\b(?:it|them|that one|this one|those ones?|the same(?: one)?)\b/,
   pt: /^[^a-z]{0,5}(?:e|ou|mas|tambem|antes|so|apenas|nao,) |\b(?:ess[ea]s?|dess[ea]s?|mesm[oa]s?)\b/,
-  ca: /^[^a-z]{0,5}(?:i|o|pero|tambe|millor|nomes|no,) |\b(?:els?|la|les) (?:feu|teniu|vull)\b|\b(?:aquells?|aquelles|mateix(?:a|os|es)?)\b/,
+  ca: /^[^a-z]{0,5}(?:i|o|pero|tambe|millor|nomes|no,) |\b(?:els?|la|les) (?:feu|teniu|vull)\b|^[^a-z]{0,5}n[ ’']hi ha\b|\b(?:aquells?|aquelles|mateix(?:a|os|es)?)\b/,
 }
 
 /** `And in black?`, when nothing was asked before. */

@@ -46,6 +46,14 @@ const SE_MANDAN =
 const REBAJA_SI =
   /\b(?:descuent|discount|descont|descompt|rebaj|rebaix)\w{0,3}\b.{0,30}\b(?:si|se|if|por (?:pronto|pagar|volumen|cantidad|quantidade)|for (?:cash|paying|prompt|early|bulk|volume|quantity|larger?|big)|on (?:bulk|big|large\w?|volume)|pronto|contado|volum\w{0,3}|pagar|pagament|pagamento|quantitat)\b|\b(?:si|se|if)\b.{0,40}\b(?:descuent|discount|descont|descompt|rebaj|rebaix)/
 
+/** Whether somebody of the house comes to see theirs. */
+const VENIR_A_VERME =
+  /\b(?:podeis|podriais|pueden|podeu|podrieu|podem|podiam|can (?:you|someone|anyone)|could (?:you|someone)|someone who can|alguien que|alguem que|algu que|comercial que|rep (?:who|that|to))\b.{0,20}\b(?:pas(?:ar|e)|ven(?:ir|ga)|passar|passi|vir|venha|vingui|come|visit|acercar\w{0,3})\b.{0,24}\b(?:tienda|boutique|loja|botiga|shop|store|ca|muestrario|mostruario|mostrari)\b/
+
+/** What letters stand for. */
+const QUE_SIGNIFICA =
+  /\b(?:what (?:does|do) \S{1,12} (?:mean|stand for)|que (?:significa|quiere decir)|o que (?:significa|quer dizer)|que (?:vol dir|significa))\b/
+
 /** Nor is it told here what the house earns. */
 const CUANTO_GANA =
   /\b(?:cuanto|quanto|quant|how much)(?: (?:do|dinero|dinheiro|diners))?(?: you)? (?:factur\w{1,4}|fatur\w{1,4}|gan\w{1,4}|guany\w{1,4}|ganh\w{1,4}|make|earn|turn over|invoice)(?: (?:al|por|per|a|en|l|cada|every)[ ’'](?:ano|any|year|mes|month))?\W{0,3}$|\b(?:turnover|annual sales|facturacion anual|faturacao anual|facturacio anual)\b/
@@ -101,6 +109,8 @@ export function esDePersonas(caso: Caso): boolean {
   if (
     CADA_CUANTO.test(dicha) ||
     CUANTO_GANA.test(dicha) ||
+    VENIR_A_VERME.test(dicha) ||
+    (QUE_SIGNIFICA.test(dicha) && hablados(caso).length === 0) ||
     REBAJA_SI.test(dicha) ||
     (MUESTRAS.test(dicha) && SE_MANDAN.test(dicha) && !pide(caso, 'visita') && !nombraPrendas(r)) ||
     QUIEN_MAS_VENDE.test(dicha) ||

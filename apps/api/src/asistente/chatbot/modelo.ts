@@ -30,7 +30,7 @@ export const hablados = ({ indice, r, deAntes }: Caso): Indexado[] => {
 /** Price and stock are for customers: it is said so, and where. */
 export function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | undefined {
   const { r, idioma } = caso
-  const deSuFicha = r.tallas.length + r.colores.length + r.atributos.length > 0
+  const deSuFicha = r.tallas.length + r.colores.length + r.rasgos.length + r.atributos.length > 0
   const cual = pide(caso, 'precio')
     ? 'precio'
     : pide(caso, 'existencias') || (pide(caso, 'disponible') && !deSuFicha)

@@ -22,7 +22,7 @@ const DE_ACUERDO =
 
 /** What comes after it is meant instead of what came before. */
 const MEJOR_DICHO =
-  /[,;.–—-]?\s+(?:(?:pero|but|mas|però|no|y|and|i|e)[,]?\s+)?(?:al final|mejor dicho|o mejor|ou melhor|pens[aá]ndolo (?:bien|mejor)|actually|on second thoughts?|scrap that|forget that|afinal|pensando melhor|quer dizer|ben mirat|més ben dit|millor dit|o millor)[,:]?\s+/iu
+  /[,;.–—-]?\s{1,3}(?:(?:pero|but|mas|però|no|y|and|i|e)[,]?\s{1,3})?(?:al final|mejor dicho|o mejor|ou melhor|pens[aá]ndolo (?:bien|mejor)|actually|on second thoughts?|scrap that|forget that|afinal|pensando melhor|quer dizer|ben mirat|més ben dit|millor dit|o millor)[,:]?\s{1,3}/iu
 
 /** What is asked, without who asks, if that names garments. */
 function sinPresentacion(pregunta: string, deIdioma: DeIdioma, contexto: Contexto): string {

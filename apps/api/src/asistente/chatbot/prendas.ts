@@ -194,7 +194,7 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
   if (modelos.length > 0) {
     const lista = [
       ...negadas.textos,
-      ...enComun(modelos, r, idioma),
+      ...enComun(indice, modelos, r, idioma),
       listar(indice, r, modelos, exacto, idioma, ciertas),
     ].join('\n')
     const respuesta = conReserva(caso, conModelos(lista, modelos, r, dichas), dichas, 'noEntiendo', true)

@@ -5,6 +5,7 @@ import {
   CAMBIA_TALLA,
   CON_IVA,
   CUANDO_LLEGA,
+  CUANDO_SE_PAGA,
   CUANTO_EL_ALTA,
   CUANTO_EL_ENVIO,
   CUANTO_HASTA,
@@ -20,6 +21,7 @@ import {
   PEDIDO_Y_LLEGADO,
   SALE,
   SE_HA_ACABADO,
+  VENDE_A,
 } from './asuntos.ts'
 import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
 import { extranas, mejor, quiza, siSeExplica } from './certeza.ts'
@@ -121,6 +123,10 @@ export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta:
     indice.faq.has('portes')
   )
     return { respuesta: siSeExplica(caso, 'faq:portes') }
+  if (CUANDO_SE_PAGA.test(llana(pregunta)) && !prendas && indice.faq.has('pago'))
+    return { respuesta: quiza(caso, deLaCasa(caso, 'faq:pago')) }
+  if (r.lugares.length > 0 && VENDE_A.test(llana(pregunta)) && !prendas && !sabida && indice.faq.has('portes'))
+    return { respuesta: quiza(caso, deLaCasa(caso, 'faq:portes')) }
   const hastaAlli = r.lugares.length > 0 && CUANTO_HASTA.test(llana(pregunta)) && !CON_IVA.test(plano(pregunta))
   const deEnvio = (hastaAlli || CUANTO_EL_ENVIO.test(plano(pregunta))) && !CUANTO_TIEMPO.test(plano(pregunta))
   if (deEnvio && !prendas && indice.faq.has('portes')) return { respuesta: siSeExplica(caso, 'faq:portes') }

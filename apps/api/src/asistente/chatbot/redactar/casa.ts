@@ -1,9 +1,10 @@
 import type { Ranuras } from '@telar/domain/asistente/ranuras'
+import { clasificar } from '@telar/domain/asistente/rasgos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { Indice } from '../indice.ts'
 import { type Frase, frase, y } from './frase.ts'
 import { porTallas } from './listas.ts'
-import { nombrar } from './pedido.ts'
+import { nombrar, rasgo } from './pedido.ts'
 
 /** Where the house is and how one reaches it. */
 export function comoContactar({ catalogo: { empresa } }: Indice, idioma: Idioma): string {
@@ -33,7 +34,15 @@ export function noSe({ catalogo: { empresa } }: Indice, idioma: Idioma): string 
   return [frase(idioma, 'noSe'), ...whatsapp, frase(idioma, 'pruebe'), ...sugerencias(idioma)].join('\n')
 }
 
-/** All sizes, colours, kinds or collections there are. */
+/** The cloths and fibres of the catalogue, what most are made of first. */
+function tejidosDe({ todos }: Indice, idioma: Idioma): string[] {
+  const veces = new Map<number, number>()
+  for (const { rasgos } of todos)
+    for (const i of rasgos.keys()) if (clasificar(i) === 'material') veces.set(i, (veces.get(i) ?? 0) + 1)
+  return [...veces].sort(([, a], [, b]) => b - a).map(([i]) => rasgo(i, idioma))
+}
+
+/** All sizes, colours, cloths, kinds or collections there are. */
 export function resumir(indice: Indice, r: Ranuras, idioma: Idioma): string | undefined {
   const { catalogo } = indice
   const ids = new Set(catalogo.modelos.flatMap(({ colores }) => colores.map(({ id }) => id)))
@@ -41,6 +50,7 @@ export function resumir(indice: Indice, r: Ranuras, idioma: Idioma): string | un
   const de: Record<string, () => string> = {
     tallas: () => frase(idioma, 'susTallas', { valor: [...tallas].sort(porTallas).join(', ') }),
     colores: () => frase(idioma, 'susColores', { valor: y(idioma, nombrar(catalogo.colores, [...ids], idioma)) }),
+    composicion: () => frase(idioma, 'susTejidos', { valor: y(idioma, tejidosDe(indice, idioma)) }),
     tipos: () =>
       frase(idioma, 'susTipos', {
         valor: y(

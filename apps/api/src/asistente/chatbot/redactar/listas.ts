@@ -3,7 +3,7 @@ import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { Indexado, Indice } from '../indice.ts'
 import { frase } from './frase.ts'
-import { queSePide } from './pedido.ts'
+import { nombrar, queSePide } from './pedido.ts'
 
 const MAX_MODELOS = 4
 const JUNTO = '_'
@@ -61,14 +61,20 @@ export const sinDato = (indice: Indice, r: Ranuras, idioma: Idioma): string =>
 
 /** How garments are cared for or what they are made of, if that is asked: where all are alike it is said once. */
 export function enComun(
+  { catalogo }: Indice,
   modelos: readonly Indexado[],
-  { atributos, tallas, rasgos, colecciones, cuantas }: Ranuras,
+  { atributos, tallas, colores, rasgos, colecciones, cuantas }: Ranuras,
   idioma: Idioma,
 ): string[] {
   const todas = new Set(modelos.flatMap(({ modelo }) => modelo.tallas))
   const seDicen =
     atributos.includes('tallas') && tallas.length + rasgos.length + colecciones.length + cuantas.length === 0
   const suyas = seDicen ? [frase(idioma, 'tallas', { valor: [...todas].sort(porTallas).join(', ') })] : []
+  const todos = new Set(modelos.flatMap(({ modelo }) => modelo.colores.map(({ id }) => id)))
+  const deColores = atributos.includes('colores') && colores.length + cuantas.length === 0
+  const suyos = deColores
+    ? [frase(idioma, 'colores', { valor: nombrar(catalogo.colores, [...todos], idioma).join(', ') })]
+    : []
   const deCadaUno = (['cuidados', 'composicion'] as const)
     .filter((atributo) => atributos.includes(atributo))
     .map((atributo) => {
@@ -79,7 +85,7 @@ export function enComun(
       const iguales = valor && valores.every((otro) => otro === valor)
       return iguales ? frase(idioma, atributo, { valor }) : frase(idioma, 'segunModelo')
     })
-  return [...suyas, ...deCadaUno]
+  return [...suyas, ...suyos, ...deCadaUno]
 }
 
 /** Of the kind there are; whether as it was said, a person knows. */

@@ -39,6 +39,7 @@ export const ca: TextosDelAsistente = {
   susTallas: 'Treballem aquestes talles: {valor}. A la galeria podeu triar la vostra: /gallery',
   susColores: 'Aquesta temporada treballem aquests colors: {valor}. A la galeria podeu filtrar per color: /gallery',
   susTipos: 'Fem moda de dona: {valor}. Tot és a /gallery',
+  susTejidos: 'Treballem aquests teixits i fibres: {valor}. La composició de cada model és a la seva fitxa: /gallery',
   susColecciones: 'Les col·leccions, amb els models de cadascuna, són {valor}. Vegeu-les a /gallery',
   masFaq: 'També és a {enlace}',
   noSe: 'Això no ho sé del cert i m’estimo més no inventar-ho. Us ho contesta una persona a /contacto',

@@ -39,6 +39,7 @@ export const en: TextosDelAsistente = {
   susTallas: 'We work in these sizes: {valor}. Pick yours in the gallery: /gallery',
   susColores: 'This season we work in these colours: {valor}. The gallery filters by colour: /gallery',
   susTipos: 'We make womenswear: {valor}. It is all at /gallery',
+  susTejidos: 'We work with these fabrics and fibres: {valor}. What each style is made of is on its page: /gallery',
   susColecciones: 'The collections, with the styles of each, are {valor}. See them at /gallery',
   masFaq: 'It is also at {enlace}',
   noSe: 'I am not sure about that and would rather not make it up. A person will tell you at /contacto',

@@ -38,6 +38,7 @@ export const es = {
   susTallas: 'Trabajamos estas tallas: {valor}. En la galería puede elegir la suya: /gallery',
   susColores: 'Esta temporada trabajamos estos colores: {valor}. En la galería puede filtrar por color: /gallery',
   susTipos: 'Hacemos moda de mujer: {valor}. Todo está en /gallery',
+  susTejidos: 'Trabajamos estos tejidos y fibras: {valor}. La composición de cada modelo está en su ficha: /gallery',
   susColecciones: 'Las colecciones, con los modelos de cada una, son {valor}. Véalas en /gallery',
   masFaq: 'Está también en {enlace}',
   noSe: 'Eso no lo sé con seguridad y prefiero no inventarlo. Se lo contesta una persona en /contacto',

@@ -39,6 +39,7 @@ export const pt: TextosDelAsistente = {
   susTallas: 'Trabalhamos estes tamanhos: {valor}. Na galeria pode escolher o seu: /gallery',
   susColores: 'Nesta estação trabalhamos estas cores: {valor}. Na galeria pode filtrar por cor: /gallery',
   susTipos: 'Fazemos moda de mulher: {valor}. Está tudo em /gallery',
+  susTejidos: 'Trabalhamos estes tecidos e fibras: {valor}. A composição de cada modelo está na sua ficha: /gallery',
   susColecciones: 'As coleções, com os modelos de cada uma, são {valor}. Veja-as em /gallery',
   masFaq: 'Está também em {enlace}',
   noSe: 'Isso não sei com certeza e prefiro não inventar. Responde-lhe uma pessoa em /contacto',
