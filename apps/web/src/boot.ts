@@ -11,12 +11,13 @@ function boot(): void {
   document.currentScript?.remove()
   const entry = document.querySelector<HTMLElement>('script[data-src]')?.dataset.src
   if (!entry) return
-  const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'scroll'] as const
+  const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'] as const
   let begun = false
   const begin = () => {
     if (begun) return
     begun = true
     for (const sign of signs) window.removeEventListener(sign, begin)
+    window.removeEventListener('pointermove', moved)
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -24,6 +25,10 @@ function boot(): void {
       document.head.append(link)
     }
     void import(/* @vite-ignore */ entry)
+  }
+  /** A page that comes to lie under a mouse at rest is told of it as of one that moves. */
+  const moved = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) begin()
   }
   const asleep = (form: HTMLFormElement | null | undefined) => form?.method === 'post' && !('alive' in form.dataset)
   document.addEventListener('input', ({ target }) => {
@@ -50,6 +55,7 @@ function boot(): void {
   if (signedIn || document.readyState === 'complete') begin()
   else {
     for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
+    window.addEventListener('pointermove', moved, { passive: true })
     window.addEventListener('load', () => {
       // the largest that is seen is told of when it is on the screen; where nothing is told, it has been by then
       new PerformanceObserver(begin).observe({ type: 'largest-contentful-paint' })
