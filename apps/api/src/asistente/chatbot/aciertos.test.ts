@@ -15,6 +15,7 @@ import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
 import { ESCAPARATE } from './aciertos/escaparate.ts'
 import { ESQUINA_APARTE } from './aciertos/esquina-aparte.ts'
+import { FARO_APARTE } from './aciertos/faro-aparte.ts'
 import { FERIA } from './aciertos/feria.ts'
 import { FERIA_APARTE } from './aciertos/feria-aparte.ts'
 import { GALERIA } from './aciertos/galeria.ts'
@@ -133,6 +134,7 @@ test('the questions of others are answered as often, once they have been read', 
   await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
   await medir('from the corner, never read', ESQUINA_APARTE, false)
   await medir('from the rambla, never read', RAMBLA_APARTE, false)
+  await medir('from the lighthouse, never read', FARO_APARTE, false)
   const leidas = [
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
