@@ -41,7 +41,8 @@ export function reaches(
   may: May,
   href: string,
 ) {
-  const [, , name, below] = href.replace(/[?#].*$/, '').split('/')
+  const [path = ''] = href.split(/[?#]/)
+  const [, , name, below] = path.split('/')
   const screen = all.find((candidate) => candidate.name === name)
   if (!screen) return true
   if (!may(screen.needs)) return false
