@@ -1,3 +1,4 @@
+import { diaDelHecho } from '../../kit/hoy.ts'
 import type { ListHead, ShippedView } from '../declare/screen.ts'
 import { searchBody } from '../list/filter/filters.ts'
 import { useTops } from '../list/grid/use-windows.ts'
@@ -33,7 +34,7 @@ export function useWaiting(list: ListHead): Waiting[] {
     const since = view.since && top?.data[0]?.[view.since]
     return {
       ...{ view, state: states[i] ?? PLAIN, count: top?.totalCount },
-      since: typeof since === 'string' ? since.slice(0, 10) : undefined,
+      since: typeof since === 'string' ? diaDelHecho(since) : undefined,
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { diasEntre } from '@telar/domain/fecha'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
-import { hoy } from '../../../kit/hoy.ts'
+import { diaDelHecho, hoy } from '../../../kit/hoy.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ESTADO } from './orden-labels.ts'
 import { VER } from './ver-texts.ts'
@@ -15,7 +15,10 @@ export function PasosDeOrden({ orden }: { orden: OrdenFab }) {
   const say = useWords(VER)
   const camino = estado === 'anulada' ? (['borrador', 'anulada'] as const) : CAMINO
   const at = camino.indexOf(estado as never)
-  const dayOf = (paso: EstadoDeOrden) => hechos.find((hecho) => hecho.estado === paso)?.cuando.slice(0, 10)
+  const dayOf = (paso: EstadoDeOrden) => {
+    const hecho = hechos.find((uno) => uno.estado === paso)
+    return hecho && diaDelHecho(hecho.cuando)
+  }
   const late = fechaEntrega && atrasada ? diasEntre(fechaEntrega, hoy()) : 0
   const under = (paso: EstadoDeOrden, i: number) => {
     if (i === at && paso === 'recibidaParcial') return `${number(recibidas)} / ${number(cortadas)}`

@@ -1,5 +1,6 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import type { Situacion } from '@telar/domain/ventas/pedido'
+import { diaDelHecho } from '../../../../kit/hoy.ts'
 import { useFormat } from '../../../use-texts.ts'
 import { SITUACION } from '../../situaciones.ts'
 
@@ -10,8 +11,10 @@ export function Pasos({ pedido: { situacion, hechos, servidas, prendas } }: { pe
   const { word, number, date } = useFormat()
   const camino = situacion === 'cancelado' ? (['recibido', 'cancelado'] as const) : CAMINO
   const at = camino.indexOf(situacion as never)
-  const last = (paso: Situacion) =>
-    hechos.findLast((hecho) => hecho.situacion === paso && hecho.liberadas === null)?.cuando.slice(0, 10)
+  const last = (paso: Situacion) => {
+    const hecho = hechos.findLast((uno) => uno.situacion === paso && uno.liberadas === null)
+    return hecho && diaDelHecho(hecho.cuando)
+  }
   return (
     <ol className="o-steps">
       {camino.map((paso, i) => {
