@@ -51,6 +51,10 @@ export const PEDIDO_Y_LLEGADO =
 export const HA_LLEGADO_CON =
   /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b(?: \S{1,25}){0,3} (?:with|con|com|amb|without|sin|sem|sense)\b/
 
+/** One that was sent: what is said of it is said of what came. */
+export const LA_QUE_LLEGO =
+  /\b(?:que (?:me|nos) (?:mandasteis|enviasteis|servisteis|habeis (?:mandado|enviado|servido)|mandaron|enviaron)|que (?:recibi|recibimos|he recibido|hemos recibido|recebi|recebemos|vaig rebre|he rebut|hem rebut)|(?:you|they) (?:sent|delivered|shipped)(?: (?:me|us))?|(?:i|we) (?:got|received|was sent|were sent)|que (?:me|nos) (?:enviaram|mandaram)|que (?:em|ens|m|ns) (?:vau enviar|heu enviat|van enviar))\b(?: \S{1,25}){0,2} (?:tiene|tienen|esta|estan|viene|vienen|ha|han|is|are|has|have|had|was|were|tem|esta|estao|vem|te|tenen|es|son|ve|with|con|com|amb)\b/
+
 /** A garment that has come, with something that nobody here has a word for. */
 export const HA_LLEGADO =
   /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b/

@@ -14,6 +14,7 @@ import {
   ENVIA_A,
   HA_LLEGADO,
   HA_LLEGADO_CON,
+  LA_QUE_LLEGO,
   LLEGA,
   NINGUNA_OTRA_TALLA,
   NO_ES_LO_MIO,
@@ -78,6 +79,8 @@ interface Hallado {
 export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta: Respuesta | undefined } | undefined {
   const { indice, idioma, r, pregunta } = caso
   const suyo = deLaCuenta(pregunta, idioma)
+  if (LA_QUE_LLEGO.test(llana(pregunta)) && r.tipos.length > 0 && indice.faq.has('devoluciones'))
+    return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
   if (suyo && suyo !== 'deuda' && NO_ES_LO_MIO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
   if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
