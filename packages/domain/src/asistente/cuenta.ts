@@ -33,7 +33,7 @@ const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
   },
   pt: {
     deuda:
-      /\b(que|quanto)( e que)?(?: ainda)?( vos| lhes)?(?: ainda)? (devo|devemos)\b|\bvence(?:m)? (?:a minha|as minhas|a nossa) faturas?\b|\b(?:tenho|temos|estou|estamos) (?:tudo )?em dia\b|\b(a )?(minha|nossa) divida\b|\bmeu saldo\b|por pagar\b|faturas? (pendentes?|em atraso|vencidas?)/,
+      /\b(que|quanto)( e que)?(?: ainda)?( vos| lhes)?(?: ainda)? (devo|devemos)\b|\bvence(?:m)? (?:a minha|as minhas|a nossa) faturas?\b|\b(?:tenho|temos|estou|estamos) (?:tudo )?em dia\b|\b(a )?(minha|nossa) divida\b|\bmeu saldo\b|\b(?:tenho|temos|falta|ficou|fica|ficaram|algo|coisa|faturas?|contas?)(?: \S{1,12}){0,2} por pagar\b(?! (?:com|em|por))|faturas? (pendentes?|em atraso|vencidas?)/,
     facturas: /\b(minhas?|nossas?) (ultimas? )?faturas?\b|\bultimas? faturas?\b/,
     entregas:
       /\b(me|nos) (enviaram|mandaram|entregaram)\b|\benviaram me\b|\b(minhas?|nossas?) (ultimas? )?(entregas?|guias?|remessas?)\b|\bultima (entrega|remessa)\b/,

@@ -26,6 +26,14 @@ export const CUANDO_LLEGA =
 /** What it costs to have it sent; how long that takes is another question. */
 export const CUANTO_EL_ENVIO =
   /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S{1,25}){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
+/** What was bought and does not sell. */
+export const NO_SE_VENDE =
+  /\bno (?:l[oa]s? |m l |ho |els |les )?(?:vendo|venda|vendemos|vendamos|vendi|he vendido|hemos vendido|vendiera|venc|vengui|venguem|he venut|hem venut)\b|\bnao (?:as? |os? )?(?:vendo|venda|vender|vendermos|vendi|vendemos|vendesse)\b|\b(?:does|do|did|can|could) ?n[o ]?t? (?:sell|shift)(?! (?:to|you))\b|\b(?:doesn|don|didn|can|couldn) t (?:sell|shift)(?! (?:to|you))\b|\bunsold\b/
+
+/** The sizes that go together, and not the collection of that name. */
+export const DE_CURVAS =
+  /\b(?:curvas?|corb(?:a|es)|size curves?|(?:the|full|whole|entire|complete|half(?: (?:a|the))?|by|per|a) curve|curves)\b(?! (?:range|collection|dress|dresses|line|sizes))/
+
 /** When money is taken. */
 export const CUANDO_SE_PAGA =
   /\b(?:cuando|when|quando|quan)\b(?: \S{1,12}){0,3} (?:cobr\w{1,5}|pag\w{1,5}|pay|charged?|take (?:the )?(?:money|payment))\b|\b(?:pago|pagamos|pay|paguem)(?: \S{1,12}){0,2} (?:cuando|when|quando|quan|al pedir|al enviar)\b/
