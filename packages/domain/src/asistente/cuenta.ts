@@ -10,62 +10,66 @@ export type DeLaCasa = 'porCobrar' | 'vencido' | 'vendido' | 'porConfirmar'
 const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
   es: {
     deuda:
-      /\b(que|cuanto)( dinero)?( os| te)? (debo|debemos|adeudo)\b|\b(mi|nuestra) deuda\b|\bmi saldo\b|pendientes? de pago|\b(tengo|tenemos|me queda) (algo |alguna factura )?(pendiente|por pagar)|facturas? (pendientes?|sin pagar|vencidas?|por pagar)/,
-    facturas: /\b(mi|mis|nuestras?) (ultimas? )?facturas?\b|\b(ultima|ultimas) facturas?\b/,
+      /\b(que|cuanto)( dinero)?( os| te)? (debo|debemos|adeudo)\b|\b(mi|nuestra) deuda\b|\bmi saldo\b|pendientes? de pago|\b(tengo|tenemos|me queda) (algo |alguna factura )?(pendiente|por pagar)|facturas? (?:(?:que )?(?:tengo|tenemos) )?(pendientes?|sin pagar|vencidas?|por pagar)|\bvence\w{0,2} (?:mi|mis|la|las|nuestras?) facturas?\b|\b(mi|mis|nuestras?) facturas? vence|\b(?:estoy|estamos|voy) al (?:corriente|dia)\b/,
+    facturas:
+      /\b(mi|mis|nuestras?) (ultimas? )?facturas?\b|\b(ultima|ultimas) facturas?\b|\bfacturas? del? (?:mi |el )?(?:ultimo )?pedido\b/,
     entregas:
       /\b(me|nos) (habeis|han|ha) (enviado|mandado|servido|entregado)|\b(mi|mis|nuestras?) (ultim[oa]s? )?(albaran|albaranes|entregas?|envios?)\b|\bultim[oa] (entrega|envio|albaran)\b/,
     llegada:
-      /\b(cuando|que dia|para cuando)( me| nos)?( l[oa]s?)? (llega|llegan|llegara|llegaran|recibo|recibire|recibimos|sale|salen|entregais|tendre|tengo|viene|vienen)\b|\bdonde (esta|estan|anda) (mi|mis|el|nuestro) pedidos?\b|\bmi pedido no (ha )?lleg/,
+      /\b(cuando|que dia|para cuando)( me| nos)?( l[oa]s?)? (llega|llegan|llegara|llegaran|recibo|recibire|recibimos|sale|salen|entregais|tendre|tengo|viene|vienen)\b|\bdonde (esta|estan|anda) (mi|mis|el|nuestro) pedidos?\b|\bmi pedido no (ha )?lleg|\b(?:ha salido|habeis enviado|habeis mandado|han enviado|se ha enviado|por donde va|va)(?: ya)? (?:mi|el|nuestro) pedido\b|\b(?:me|nos) falta(?:n)? (?:por )?(?:recibir|llegar)\b|\bcuando (?:me|nos) (?:mandais|enviais|servis) (?:lo|el|mi|la)\b/,
     pedidos:
-      /\b(mi|mis|nuestros?) (ultimos? )?pedidos?\b|\bestado (de|del) (mi |mis )?pedidos?\b|\bque (he|hemos) pedido\b|\bultimos? pedidos?\b/,
+      /\b(mi|mis|nuestros?) (ultimos? )?pedidos?\b|\bestado (de|del) (mi |mis )?pedidos?\b|\bque (he|hemos) (?:pedido|comprado)\b|\bque (?:compre|compramos|pedi|pedimos) (?:la |el )?(?:ultima|vez|ano|mes)|\bultimos? pedidos?\b|\b(?:tengo|tenemos) (?:algun|algunos|mas) pedidos?\b|\b(mi|mis) (?:ultimas? )?compras?\b/,
   },
   en: {
     deuda:
-      /\b(what|how much) (do|did) (i|we) (still )?owe\b|\b(my|our) (balance|debt)\b|\b(my |our )?(outstanding|unpaid|overdue|open) (invoices?|balance|amount)|\banything (left )?to pay\b/,
+      /\b(what|how much) (do|did) (i|we) (still )?owe\b|\b(my|our) (balance|debt)\b|\b(my |our )?(outstanding|unpaid|overdue|open) (invoices?|balance|amount)|\banything (?:(left )?to pay|outstanding|overdue|unpaid)\b|\b(?:my|our) invoices? (?:is |are )?(?:due|overdue)\b|\b(?:is|are|of) (?:my|our) invoices? (?:are |is )?(?:due|overdue)\b|\bup to date with (?:my |our )?payments?\b/,
     facturas: /\b(my|our) (last |latest )?invoices?\b|\b(last|latest) invoices?\b/,
     entregas:
       /\b(have|did) you (sent|send|shipped|ship|delivered|deliver)( to)? (me|us)\b|\b(my|our) (last |latest )?(deliveries|delivery notes?|shipments?)\b|\blast (delivery|shipment)\b/,
     llegada:
-      /\bwhen (does|do|will|is|are)\b.{0,60}\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get|be (here|there|in))\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
+      /\bwhen (does|do|will|is|are)\b.{0,60}\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get|be (here|there|in))\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)|\bwhere s (?:my|our|the) (?:orders?|parcel|delivery|stuff)\b|\bwhere (?:is|are) (?:my|our) (?:parcels?|deliver(?:y|ies)|stuff|goods)\b|\b(?:has|have) (?:my|our) (?:orders?|parcel|stuff|goods) (?:been )?(?:shipped|sent|left|gone|dispatched)\b|\bwhen s (?:my|our) (?:next )?(?:order|delivery|parcel)\b/,
     pedidos:
-      /\b(my|our) (last |latest )?orders?\b|\b(order status|status of (my|our) orders?)\b|\bwhat (have|did) (i|we) order/,
+      /\b(my|our) (last |latest )?orders?\b|\b(order status|status of (my|our) orders?)\b|\bwhat (have|did) (i|we) (?:order|buy|bought|get last|got on order)/,
   },
   pt: {
     deuda:
-      /\b(que|quanto)( e que)?( vos| lhes)? (devo|devemos)\b|\b(a )?(minha|nossa) divida\b|\bmeu saldo\b|por pagar\b|faturas? (pendentes?|em atraso|vencidas?)/,
+      /\b(que|quanto)( e que)?(?: ainda)?( vos| lhes)?(?: ainda)? (devo|devemos)\b|\bvence(?:m)? (?:a minha|as minhas|a nossa) faturas?\b|\b(?:tenho|temos|estou|estamos) (?:tudo )?em dia\b|\b(a )?(minha|nossa) divida\b|\bmeu saldo\b|\b(?:tenho|temos|falta|ficou|fica|ficaram|algo|coisa|faturas?|contas?)(?: \S{1,12}){0,2} por pagar\b(?! (?:com|em|por))|faturas? (pendentes?|em atraso|vencidas?)/,
     facturas: /\b(minhas?|nossas?) (ultimas? )?faturas?\b|\bultimas? faturas?\b/,
     entregas:
       /\b(me|nos) (enviaram|mandaram|entregaram)\b|\benviaram me\b|\b(minhas?|nossas?) (ultimas? )?(entregas?|guias?|remessas?)\b|\bultima (entrega|remessa)\b/,
     llegada:
-      /\b(quando|que dia)( e que)?( me| nos| o| a)? (tenho|chega|chegam|chegara|chegarao|recebo|recebemos|sai|saem|vem|vou receber)\b|\bonde esta(o)? (a minha|as minhas|a nossa) encomendas?\b/,
+      /\b(quando|que dia)( e que)?( me| nos| o| a)? (tenho|chega|chegam|chegara|chegarao|recebo|recebemos|sai|saem|vem|vou receber)\b|\bonde esta(o)? (a minha|as minhas|a nossa) encomendas?\b|\b(?:ja )?(?:enviaram|mandaram|saiu|expediram|despacharam)(?: ja)? (?:a minha|as minhas|a nossa) encomendas?\b|\b(?:me|nos) falta(?:m)? (?:receber|chegar)\b/,
     pedidos:
-      /\b(minhas?|nossas?) (ultimas? )?encomendas?\b|\bestado da(s)? (minhas? )?encomendas?\b|\bo que (encomendei|encomendamos)\b|\bultimas? encomendas?\b/,
+      /\b(minhas?|nossas?) (ultimas? )?encomendas?\b|\bestado da(s)? (minhas? )?encomendas?\b|\bo que (?:e que )?(encomendei|encomendamos|comprei|compramos)\b|\bultimas? encomendas?\b/,
   },
   ca: {
     deuda:
-      /\b(que|quant)( us)? (dec|devem|dec encara)\b|\bel meu (deute|saldo)\b|pendents? de pagament|\b(tinc|tenim) (res |alguna factura |cap factura )?(pendent|per pagar)|factur(a|es) (pendents?|sense pagar|vencud(a|es)|per pagar)/,
+      /\b(que|quant)( us)? (dec|devem|dec encara)\b|\bel meu (deute|saldo)\b|pendents? de pagament|\b(tinc|tenim) (res |alguna factura |cap factura )?(pendent|per pagar)|factur(a|es) (pendents?|sense pagar|vencud(a|es)|per pagar)|\bvenc(?:en)? (?:la meva|les meves|les nostres) factur(?:a|es)\b|\b(?:estic|estem) al (?:corrent|dia)\b/,
     facturas: /\b(la meva|les meves|les nostres) (ultim(a|es) )?factur(a|es)\b|\bultim(a|es) factur(a|es)\b/,
     entregas:
       /\b(m heu|ens heu) (enviat|servit|lliurat)\b|\b(el meu|els meus|les meves) (ultim(a|es|s)? )?(albara|albarans|lliuraments?|enviaments?|entregues)\b|\bultim (lliurament|enviament)\b/,
     llegada:
-      /\b(quan|quin dia)( em| ens| m| rebre| ho)? ?(tinc|arriba|arriben|arribara|arribaran|rebo|rebre|rebem|surt|surten|ve|venen|tindre)\b|\bon (es|son) (la meva|les meves|la nostra) comand(a|es)\b/,
+      /\b(quan|quin dia)( em| ens| m| rebre| ho)? ?(tinc|arriba|arriben|arribara|arribaran|rebo|rebre|rebem|surt|surten|ve|venen|tindre)\b|\bon (es|son) (la meva|les meves|la nostra) comand(a|es)\b|\b(?:ja )?(?:heu enviat|ha sortit|s ha enviat)(?: ja)? (?:la meva|les meves|la nostra) comand(?:a|es)\b|\b(?:em|ens) falt(?:a|en) (?:per )?(?:rebre|arribar)\b/,
     pedidos:
-      /\b(la meva|les meves|les nostres) (ultim(a|es) )?comand(a|es)\b|\bestat de (la|les) (meva |meves )?comand(a|es)\b|\bque (he|hem) demanat\b|\bultimes comandes\b/,
+      /\b(la meva|les meves|les nostres) (ultim(a|es) )?comand(a|es)\b|\bestat de (la|les) (meva |meves )?comand(a|es)\b|\bque (he|hem) (?:demanat|comprat)\b|\bque (?:vaig|vam) (?:comprar|demanar)\b|\bultimes comandes\b/,
   },
 }
 
 const CASA: Record<Idioma, Record<DeLaCasa, RegExp>> = {
   es: {
     vencido: /\b(vencid[oa]s?|impagad[oa]s?|morosos?)\b/,
-    porCobrar: /\b(nos deben|pendiente de cobro|por cobrar|queda por cobrar)\b/,
-    vendido: /\b(hemos (vendido|facturado)|vendimos|facturamos|ventas|facturacion|facturado)\b/,
-    porConfirmar: /\bpedidos? (por confirmar|sin confirmar|nuevos?|recibidos?)\b/,
+    porCobrar: /\b(nos deben?|pendiente de cobro|por cobrar|queda por cobrar)\b/,
+    vendido:
+      /\b(hemos (vendido|facturado)|llevamos (vendido|facturado)|vendimos|facturamos|ventas|facturacion|facturado)\b/,
+    porConfirmar:
+      /\bpedidos? (?:(?:que )?(?:hay|tengo|tenemos|quedan|estan) )?(por confirmar|sin confirmar|nuevos?|recibidos?)\b/,
   },
   en: {
     vencido: /\b(overdue|past due)\b/,
-    porCobrar: /\b(owed to us|do (they|customers) owe|receivables?|outstanding)\b/,
+    porCobrar: /\b(owed to us|owes? us|are we owed|we are owed|do (they|customers) owe|receivables?|outstanding)\b/,
     vendido: /\b(have we (sold|invoiced)|did we (sell|invoice)|sales|invoiced|turnover)\b/,
-    porConfirmar: /\borders? (to confirm|unconfirmed|to be confirmed)\b|\b(unconfirmed|new) orders?\b/,
+    porConfirmar:
+      /\borders? (?:are |is |waiting |still )*(to confirm|unconfirmed|to be confirmed)\b|\b(unconfirmed|new) orders?\b/,
   },
   pt: {
     vencido: /\b(vencid[oa]s?|em atraso)\b/,
@@ -74,10 +78,11 @@ const CASA: Record<Idioma, Record<DeLaCasa, RegExp>> = {
     porConfirmar: /\bencomendas? (por confirmar|novas?|recebidas?)\b/,
   },
   ca: {
-    vencido: /\b(vencud[oa]?s?|vencudes|impagats?|impagades)\b/,
+    vencido: /\b(vencuts?|vencut|vencud[oa]?s?|vencudes|impagats?|impagades)\b/,
     porCobrar: /\b(ens deuen|per cobrar|pendent de cobrament)\b/,
-    vendido: /\b(hem (venut|facturat)|vendes|facturacio|facturat)\b/,
-    porConfirmar: /\bcomand(a|es) (per confirmar|noves|nova|rebudes)\b/,
+    vendido: /\b(hem (venut|facturat)|portem (venut|facturat)|vendes|facturacio|facturat)\b/,
+    porConfirmar:
+      /\bcomand(a|es) (?:(?:que )?(?:hi ha|tinc|tenim|queden) )?(per confirmar|sense confirmar|noves|nova|rebudes)\b/,
   },
 }
 

@@ -80,10 +80,10 @@ export const PARIENTES: readonly { dicho: Grupo; tipo: Grupo }[] = [
 
 /** Things whose name has a word in it that elsewhere tells of a garment. */
 const HECHAS: Grupo = {
-  es: 'da calor|dan calor|dar calor|dé calor|den calor|hace bolas|hacen bolas|hacer bolas|hace bolitas|hacen bolitas|salen bolas|salen bolitas|marca blanca|black friday|cyber monday|lista negra|números rojos|punto de venta|puntos de venta',
+  es: 'de abrigo|da calor|dan calor|dar calor|dé calor|den calor|hace bolas|hacen bolas|hacer bolas|hace bolitas|hacen bolitas|salen bolas|salen bolitas|marca blanca|black friday|cyber monday|lista negra|números rojos|punto de venta|puntos de venta',
   en: 'cap sleeve|cap sleeves|bell sleeve|bell sleeves|white label|black friday|cyber monday|dress code|red tape|plain packaging|gift wrap|gift wrapped|pro forma|proforma|short delivery|short delivered|short dated|short lead|long lead|long lasting|short staffed|work well|works well|check stock|stock check|size check|set you back|head to toe',
   pt: 'dá calor|dão calor|dar calor|marca branca|black friday|cyber monday|lista negra|ponto de venda|pontos de venda',
-  ca: 'dona calor|donen calor|fan calor|marca blanca|black friday|cyber monday|llista negra|números vermells|punt de venda|punts de venda',
+  ca: 'd abric|dona calor|donen calor|fan calor|marca blanca|black friday|cyber monday|llista negra|números vermells|punt de venda|punts de venda',
 }
 
 /** The same of what is said by the way. */

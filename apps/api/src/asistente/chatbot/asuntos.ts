@@ -26,6 +26,14 @@ export const CUANDO_LLEGA =
 /** What it costs to have it sent; how long that takes is another question. */
 export const CUANTO_EL_ENVIO =
   /\b(?:how much|costs?|price|charges?|fees?|cuanto (?:es|cuesta|sale|vale|seria)|precio|coste|quanto (?:e|custa|fica|sai|seria)|preco|custo|quant (?:es|costa|val|surt|seria)|preu)(?: \S{1,25}){0,3} (?:delivery|shipping|postage|carriage|entrega|envio|transporte|enviament|transport|lliurament)\b|\b(?:delivery|shipping|postage|carriage) (?:price|costs?|charges?|fees?|rates?)\b/
+/** What was bought and does not sell. */
+export const NO_SE_VENDE =
+  /\bno (?:l[oa]s? |m l |ho |els |les )?(?:vendo|venda|vendemos|vendamos|vendi|he vendido|hemos vendido|vendiera|venc|vengui|venguem|he venut|hem venut)\b|\bnao (?:as? |os? )?(?:vendo|venda|vender|vendermos|vendi|vendemos|vendesse)\b|\b(?:does|do|did|can|could) ?n[o ]?t? (?:sell|shift)(?! (?:to|you))\b|\b(?:doesn|don|didn|can|couldn) t (?:sell|shift)(?! (?:to|you))\b|\bunsold\b/
+
+/** The sizes that go together, and not the collection of that name. */
+export const DE_CURVAS =
+  /\b(?:curvas?|corb(?:a|es)|size curves?|(?:the|full|whole|entire|complete|half(?: (?:a|the))?|by|per|a) curve|curves)\b(?! (?:range|collection|dress|dresses|line|sizes))/
+
 /** When money is taken. */
 export const CUANDO_SE_PAGA =
   /\b(?:cuando|when|quando|quan)\b(?: \S{1,12}){0,3} (?:cobr\w{1,5}|pag\w{1,5}|pay|charged?|take (?:the )?(?:money|payment))\b|\b(?:pago|pagamos|pay|paguem)(?: \S{1,12}){0,2} (?:cuando|when|quando|quan|al pedir|al enviar)\b/
@@ -50,6 +58,10 @@ export const PEDIDO_Y_LLEGADO =
 /** What has come has something to it. */
 export const HA_LLEGADO_CON =
   /\b(?:ha llegado|han llegado|llego|vino|ha venido|ha arribat|han arribat|va arribar|ha vingut|chegou|chegaram|veio|vieram|arrived|has come|came|turned up)\b(?: \S{1,25}){0,3} (?:with|con|com|amb|without|sin|sem|sense)\b/
+
+/** One that was sent: what is said of it is said of what came. */
+export const LA_QUE_LLEGO =
+  /\b(?:que (?:me|nos) (?:mandasteis|enviasteis|servisteis|habeis (?:mandado|enviado|servido)|mandaron|enviaron)|que (?:recibi|recibimos|he recibido|hemos recibido|recebi|recebemos|vaig rebre|he rebut|hem rebut)|(?:you|they) (?:sent|delivered|shipped)(?: (?:me|us))?|(?:i|we) (?:got|received|was sent|were sent)|que (?:me|nos) (?:enviaram|mandaram)|que (?:em|ens|m|ns) (?:vau enviar|heu enviat|van enviar))\b(?: \S{1,25}){0,2} (?:tiene|tienen|esta|estan|viene|vienen|ha|han|is|are|has|have|had|was|were|tem|esta|estao|vem|te|tenen|es|son|ve|with|con|com|amb)\b/
 
 /** A garment that has come, with something that nobody here has a word for. */
 export const HA_LLEGADO =

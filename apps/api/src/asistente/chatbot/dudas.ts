@@ -27,7 +27,7 @@ function sinAntes({ antes, r, idioma, pregunta }: Caso): boolean {
 
 /** How tall or wide people are, and not garments. */
 const DE_LA_GENTE =
-  /\b(?:customers|clients|clientele|ladies|women|girls|people|clientas|senoras|mujeres|chicas|personas|clientes|senhoras|mulheres|raparigas|pessoas|clientela|dones|senyores|noies|persones)(?: (?:are|is|who are|that are|son|que son|sao|que sao|mas|mais|mes|muy|muito|molt|mostly|very|quite|rather|mas bien)){0,3} (?:short|tall|small|petite|slim|wide|narrow|baj[ao]s?|bajit[ao]s?|altas?|delgadas?|anchas?|cortas?|baix[ao]s?|baixinhas?|magras?|largas?|baixes|baixetes|altes|primes|amples)\b|\b(?:short|tall|petite|small|slim) (?:customers|clients|clientele|ladies|women|girls|people|figures?)\b/
+  /\b(?:customers|clients|clientele|ladies|women|girls|people|clientas|senoras|mujeres|chicas|personas|clientes|senhoras|mulheres|raparigas|pessoas|clientela|dones|senyores|noies|persones)(?: (?:are|is|who are|that are|son|que son|sao|que sao|mas|mais|mes|muy|muito|molt|mostly|very|quite|rather|mas bien)){0,3} (?:short|tall|small|petite|slim|wide|narrow|older|elderly|young|younger|mayores|jovenes|de edad|de cierta edad|de idade|jovens|velhas|joves|baj[ao]s?|bajit[ao]s?|altas?|delgadas?|anchas?|cortas?|baix[ao]s?|baixinhas?|magras?|largas?|baixes|baixetes|altes|primes|amples)\b|\b(?:short|tall|petite|small|slim|older|elderly|young|younger) (?:customers|clients|clientele|ladies|women|girls|people|figures?)\b/
 
 /** Something was not to be. */
 const NIEGA_ALGO: Record<Idioma, RegExp> = {

@@ -71,6 +71,9 @@ const COLORES = ({ modelo }: Indexado) => modelo.colores.length
 const TALLAS = ({ modelo }: Indexado) => modelo.tallas.length
 const CUENTA = { masColores: COLORES, menosColores: COLORES, masTallas: TALLAS, menosTallas: TALLAS }
 
+const ESE_EN_MAS =
+  /\b(?:es[ea]s?|est[ea]s?|this|that|these|those|it|aquest\w{0,3}|aquell\w{0,3}|l[oa]s?)\b.{0,24}\b(?:en|in|em) (?:mas|more|mais|mes) (?:colores|colours|colors|cores|tonos|tons|shades|tallas|sizes|tamanhos|talles)\b/
+
 /** Those of which there are most colours or sizes, or fewest. */
 export function elMas(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r } = caso
@@ -83,7 +86,9 @@ export function elMas(caso: Caso): Respuesta | undefined {
   const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
   if (suyos.length === 0) return undefined
   const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
-  return conReserva(caso, conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r), dichas)
+  const respuesta = conReserva(caso, conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r), dichas)
+  // «¿Ese lo tenéis en más colores?»: in others too, and not in most.
+  return ESE_EN_MAS.test(plano(caso.pregunta)) && !respuesta.sinRespuesta ? quiza(caso, respuesta) : respuesta
 }
 
 /** Of all sizes the first or the last; numbers before letters, of which nobody says how large they are. */

@@ -59,11 +59,12 @@ const CUANTO_GANA =
   /\b(?:cuanto|quanto|quant|how much)(?: (?:do|dinero|dinheiro|diners))?(?: you)? (?:factur\w{1,4}|fatur\w{1,4}|gan\w{1,4}|guany\w{1,4}|ganh\w{1,4}|make|earn|turn over|invoice)(?: (?:al|por|per|a|en|l|cada|every)[ ’'](?:ano|any|year|mes|month))?\W{0,3}$|\b(?:turnover|annual sales|facturacion anual|faturacao anual|facturacio anual)\b/
 
 /** Another like one that is named, but otherwise. */
-const COMO_ESE = /\b(?:como|com|like) (?:la|el|o|a|the|l)[ ’'](?:\p{Ll}+ )?\p{Lu}\p{Ll}+.{0,3} (?:pero|mas|però|but)\b/u
+const COMO_ESE =
+  /\b(?:como|com|(?<!(?:\bwould |[’']d |\bd ))like) (?:la|el|o|a|the|l)[ ’'](?:\p{Ll}+ )?\p{Lu}\p{Ll}+.{0,3} (?:pero|mas|però|but)\b/u
 
 /** One that is said to be like it, or that goes with it, is another. */
 const ANTES_DE_OTRO =
-  /\b(?:se parecen?|parecid[oa]s?|parecen?|similar(?:es|s)?|semejantes?|igual que|iguales que|(?:algo|otro|otra|uno|una|vestido|falda|blusa) como|like|same as|similar|match(?:es|ing)?|(?:algo|outro|outra) como|igual a|iguals? que|semblants?|s assemblen?|(?:alguna cosa|una altra|un altre) com)(?: (?:al?|el|la|las?|los|the|to|ao?|do|da|l|del?|que|with)){0,2} $/
+  /\b(?:se parecen?|parecid[oa]s?|parecen?|similar(?:es|s)?|semejantes?|igual que|iguales que|(?:algo|otro|otra|uno|una|vestido|falda|blusa) como|(?<!\b(?:d|would|i|we|they|you|also|really) )like|same as|similar|match(?:es|ing)?|(?:algo|outro|outra) como|igual a|iguals? que|semblants?|s assemblen?|(?:alguna cosa|una altra|un altre) com)(?: (?:al?|el|la|las?|los|the|to|ao?|do|da|l|del?|que|with)){0,2} $/
 
 /** Whether what is asked for is like a model, and not that model. */
 function comoOtro({ r, pregunta }: Caso): boolean {

@@ -1,6 +1,7 @@
 import type { Atributo } from '@telar/domain/asistente/atributos'
 import { sentidoDe } from '@telar/domain/asistente/diccionario'
 import { estadoDe } from '@telar/domain/asistente/estado'
+import { esLigera } from '@telar/domain/asistente/ligeras'
 import { esDebil, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { clasificar, RASGOS } from '@telar/domain/asistente/rasgos'
@@ -27,10 +28,10 @@ export function soloDeEllas(caso: Caso, { clave, firmes }: Hallada): boolean {
   if (r.tipos.length === 0 && hablados(caso).length === 0) return false
   // Zips and buttons are parts of garments before anything is wrong with them.
   if (firmes > 1 && clave !== 'faq:devoluciones') return false
-  const { vocabulario } = indice.idiomas[idioma]
+  const { vocabulario, formas } = indice.idiomas[idioma]
   return r.resto.every((palabra) => {
     const suya = raiz(palabra, idioma)
-    if (SOLO.test(palabra)) return true
+    if (SOLO.test(palabra) || (esLigera(palabra, idioma) && !formas.has(suya))) return true
     return vocabulario.has(suya) && !esDebil(suya, idioma)
   })
 }

@@ -10,14 +10,17 @@ import {
   CUANTO_EL_ENVIO,
   CUANTO_HASTA,
   CUANTO_TIEMPO,
+  DE_CURVAS,
   DEL_ENVIO,
   ENVIA_A,
   HA_LLEGADO,
   HA_LLEGADO_CON,
+  LA_QUE_LLEGO,
   LLEGA,
   NINGUNA_OTRA_TALLA,
   NO_ES_LO_MIO,
   NO_SE_VEN,
+  NO_SE_VENDE,
   PEDIDO_Y_LLEGADO,
   SALE,
   SE_HA_ACABADO,
@@ -78,6 +81,8 @@ interface Hallado {
 export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta: Respuesta | undefined } | undefined {
   const { indice, idioma, r, pregunta } = caso
   const suyo = deLaCuenta(pregunta, idioma)
+  if (LA_QUE_LLEGO.test(llana(pregunta)) && r.tipos.length > 0 && indice.faq.has('devoluciones'))
+    return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
   if (suyo && suyo !== 'deuda' && NO_ES_LO_MIO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
   if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
@@ -123,6 +128,12 @@ export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta:
     indice.faq.has('portes')
   )
     return { respuesta: siSeExplica(caso, 'faq:portes') }
+  if (NO_SE_VENDE.test(llana(pregunta)) && !prendas && indice.faq.has('devoluciones'))
+    return { respuesta: siSeExplica(caso, 'faq:devoluciones') }
+  const soloCurva =
+    r.colecciones.length > 0 && r.tipos.length + r.colores.length + r.tallas.length + r.rasgos.length === 0
+  const deCurvas = DE_CURVAS.test(llana(pregunta)) && (!prendas || (idioma === 'en' && soloCurva))
+  if (deCurvas && indice.faq.has('tallas')) return { respuesta: siSeExplica(caso, 'faq:tallas') }
   if (CUANDO_SE_PAGA.test(llana(pregunta)) && !prendas && indice.faq.has('pago'))
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:pago')) }
   if (r.lugares.length > 0 && VENDE_A.test(llana(pregunta)) && !prendas && !sabida && indice.faq.has('portes'))

@@ -4,6 +4,10 @@ import type { Preguntada } from './preguntada.ts'
 /** Asked in the doorway, by a hand that then tuned: each stands for a way of asking that was not understood, or was and must stay so. */
 export const PORTAL: Record<Idioma, readonly Preguntada[]> = {
   es: [
+    ['¿qué pasa si no vendo lo que compro?', 'faq:devoluciones'],
+    ['la blusa que me mandasteis tiene una carrera', 'faq:devoluciones'],
+    ['blusas con botones delante', 'uno:2104|2122'],
+    ['no entiendo lo de las curvas', 'faq:tallas'],
     ['oye y si me equivoco de talla me la cambiáis?', 'faq:devoluciones'],
     ['¿qué pasa si un paquete se pierde?', 'faq:devoluciones'],
     ['tengo tienda en Las Palmas, ¿me cobráis IVA?', 'faq:facturas'],
@@ -48,6 +52,10 @@ export const PORTAL: Record<Idioma, readonly Preguntada[]> = {
     ['¿tenéis representante en Galicia?', 'personas'],
   ],
   en: [
+    ['Can I order half the curve?', 'faq:tallas'],
+    ['I’d like the Carlota but in black', 'modelo:1230 & dice:does not come'],
+    ['we like the Nora, which colours are there', 'modelo:1206 & dice:royal blue'],
+    ['the coat you sent us has a pulled thread', 'faq:devoluciones'],
     ['do you take American Express', 'faq:pago'],
     ['is there a fee for cards', 'faq:pago'],
     ['can you invoice me and I pay end of month', 'faq:pago'],
@@ -92,6 +100,9 @@ export const PORTAL: Record<Idioma, readonly Preguntada[]> = {
     ['three quarter sleeve dresses to the knee', 'vestido #trescuartos #rodilla'],
   ],
   pt: [
+    ['Posso encomendar meia curva?', 'faq:tallas'],
+    ['Há alguma taxa por pagar com cartão?', 'faq:pago'],
+    ['a saia que me enviaram tem uma nódoa', 'faq:devoluciones'],
     ['aceitam pagamento em três vezes?', 'faq:pago'],
     ['dá para pagar por transferência a 30 dias?', 'faq:pago'],
     ['tenho uma loja nos Açores, quanto fica o envio', 'faq:portes'],
@@ -132,6 +143,9 @@ export const PORTAL: Record<Idioma, readonly Preguntada[]> = {
     ['vestidos de manga três quartos pelo joelho', 'vestido #trescuartos #rodilla'],
   ],
   ca: [
+    ['Puc demanar mitja corba?', 'faq:tallas'],
+    ['la faldilla que em vau enviar té un forat', 'faq:devoluciones'],
+    ['tot el que hi hagi en la 54 que no sigui vestit ni abric', '54 -vestido -abrigo'],
     ['accepteu pagar a 60 dies?', 'faq:pago'],
     ['puc pagar amb bizum?', 'faq:pago'],
     ['em podeu passar el rebut pel banc?', 'faq:pago'],
