@@ -1,4 +1,4 @@
-import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
+import { enIdioma, type Idioma, type Textos, VARIEDADES } from '@telar/domain/idioma'
 import { numberFormat } from '../i18n/locale.ts'
 import { hoy } from '../kit/hoy.ts'
 
@@ -19,6 +19,9 @@ export interface Format {
   today: () => string
   /** The sign between whole and decimals, for what a person types. */
   decimal: string
+  idioma: Idioma
+  /** A declaration's words. */
+  word: (textos: Textos) => string
 }
 
 const cache = new Map<Idioma, Format>()
@@ -38,6 +41,8 @@ export function formatFor(idioma: Idioma): Format {
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   const format: Format = {
+    idioma,
+    word: (textos) => enIdioma(textos, idioma),
     number: (value) => realMinus(number.format(value)),
     amount: (value) => realMinus(amount.format(value)),
     money: (value) => realMinus(money.format(value)),

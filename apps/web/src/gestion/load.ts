@@ -31,6 +31,9 @@ async function findScreen({ client, queryClient }: Context, name: string): Promi
   return [screen, may]
 }
 
+/** How long the screen before stays for the rows of the next. */
+const AT_ONCE = 120
+
 /** What was asked for on the way to a page is not asked for again on arriving. */
 const ON_THE_WAY = 2_000
 
@@ -70,7 +73,9 @@ export async function loadIndex(context: Context, name: string, search: SearchPa
   const columns = state.conditions.length > 0 ? ((await screen.open()).list?.columns ?? []) : []
   const usual = usualSort(queryClient.getQueryData(settings.queryKey), screen.list.sort)
   const body = searchBody(state, columns, usual)
-  void queryClient.prefetchQuery(windowQuery(client, screen.list.source, body, state.page))
+  const rows = queryClient.prefetchQuery(windowQuery(client, screen.list.source, body, state.page))
+  // rows that are here at once come with their list, which is then drawn once
+  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, AT_ONCE))])
 }
 
 /** A record, a new one, or a page beside the list. */

@@ -1,5 +1,5 @@
-import { enIdioma, IDIOMA_DE_RESERVA, type Idioma, type Textos } from '@telar/domain/idioma'
-import { createContext, use, useMemo } from 'react'
+import { IDIOMA_DE_RESERVA, type Idioma } from '@telar/domain/idioma'
+import { createContext, use } from 'react'
 import { type Format, formatFor } from './format.ts'
 import { type Said, saidIn } from './words.ts'
 
@@ -12,7 +12,4 @@ export const useIdioma = (): Idioma => use(IdiomaContext)
 export const useWords = <W extends object>(words: W): Said<W> => saidIn(words, useIdioma())
 
 /** Numbers, dates and the words of declarations, as the person writes them. */
-export function useFormat(): Format & { idioma: Idioma; word: (textos: Textos) => string } {
-  const idioma = useIdioma()
-  return useMemo(() => ({ ...formatFor(idioma), idioma, word: (textos: Textos) => enIdioma(textos, idioma) }), [idioma])
-}
+export const useFormat = (): Format => formatFor(useIdioma())

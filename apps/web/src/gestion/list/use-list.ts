@@ -9,6 +9,7 @@ import { hrefOf, NEW, useGo } from '../place.ts'
 import { useFormat } from '../use-texts.ts'
 import { searchBody } from './filter/filters.ts'
 import { currentView, viewsOf } from './filter/views.ts'
+import { lastRoom } from './grid/row-height.ts'
 import { useColumns } from './grid/use-columns.ts'
 import { useRowOrder } from './grid/use-row-order.ts'
 import { type Body, useWindows, WINDOW } from './grid/use-windows.ts'
@@ -35,7 +36,7 @@ export function useList(screen: OpenScreen, list: ListModel) {
   const { word, idioma } = useFormat()
   const [state, change] = useListState()
   const table = useTableSettings(screen.name)
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  const [room, setRoom] = useState(lastRoom.width)
   const columns = useColumns(list.columns, table.settings, table.change, room)
 
   const usual = useMemo(() => usualSort(table.settings, list.sort), [list.sort, table.settings])
@@ -92,7 +93,12 @@ export function useList(screen: OpenScreen, list: ListModel) {
     [addressOf, go, opens],
   )
   const showPages = useCallback(
-    (top: number, bottom: number) => setSeen({ body, pages: top === bottom ? [top] : [top, bottom] }),
+    (top: number, bottom: number) =>
+      setSeen((was) =>
+        was.body === body && was.pages[0] === top && was.pages.at(-1) === bottom
+          ? was
+          : { body, pages: top === bottom ? [top] : [top, bottom] },
+      ),
     [body],
   )
 

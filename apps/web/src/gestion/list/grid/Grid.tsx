@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { OFFICE } from '../../office-texts.ts'
 import { useWords } from '../../use-texts.ts'
 import { useListHere } from '../use-list.ts'
 import { useStanding } from '../use-standing.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
-import { rowHeight, TWO_LINES } from './row-height.ts'
+import { lastRoom, rowHeight, TWO_LINES } from './row-height.ts'
 import { RowsContext, useRowsModel } from './use-rows.ts'
 import { WINDOW } from './use-windows.ts'
 
@@ -27,11 +27,13 @@ export function Grid({ children }: { children: ReactNode }) {
   const height = columns.twoLines ? TWO_LINES : rowHeight(list.list.columns)
   const loading = windows.total === undefined && windows.slow
   const count = windows.total ?? (loading ? SKELETON : 0)
+  const [overscan, setOverscan] = useState(1)
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: OVERSCAN,
+    overscan,
+    initialRect: lastRoom,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are laid out anew.
   useEffect(() => virtual.measure(), [virtual, height])
@@ -52,11 +54,19 @@ export function Grid({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (arrived) showPages(top, bottom)
   }, [top, bottom, arrived, showPages])
+  useEffect(() => {
+    // what is out of sight follows what is in it
+    if (arrived) startTransition(() => setOverscan(OVERSCAN))
+  }, [arrived])
 
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
+    const observer = new ResizeObserver(() => {
+      lastRoom.height = element.offsetHeight
+      lastRoom.width = element.clientWidth
+      setRoom(lastRoom.width)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [setRoom])
