@@ -173,6 +173,25 @@ export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): E
   }
 }
 
+/** What is wanted if it can be. */
+const SI_PUEDE_SER =
+  /\b(?:si (?:puede ser|es posible|pot ser|es possible)|a ser posible|de preferenci[ao]|preferiblemente|preferiblement|preferencialmente|if (?:at all )?poss(?:ible)?|ideally|preferably|se (?:for )?possivel)\b/
+
+/** Where nothing has all of it and some was only wanted if it can be: those that have all but one trait. */
+export function siPuedeSer(
+  indice: Indice,
+  deIdioma: IndiceDeIdioma,
+  r: Ranuras,
+  dicha: string,
+): Encontrados | undefined {
+  if (!SI_PUEDE_SER.test(dicha) || r.rasgos.length === 0) return undefined
+  return r.rasgos
+    .map((rasgo) => filtrar(indice, deIdioma, { ...r, rasgos: r.rasgos.filter((otro) => otro !== rasgo) }))
+    .filter(({ modelos }) => modelos.length > 0)
+    .sort((a, b) => Number(b.exacto) - Number(a.exacto))
+    .map((hallados) => ({ ...hallados, exacto: false }))[0]
+}
+
 /** How they please: beside what they are, it tells none from another. */
 const VAGA: Record<Idioma, RegExp> = {
   es: /^(comod\w+|confortabl\w+|elegant\w+|modern\w+|chul\w+|mon[oa]s?|guap\w+|actual\w*|sencill\w+|especial\w*|fresqu?it\w+|calentit\w+)$/,

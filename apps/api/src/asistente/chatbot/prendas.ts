@@ -11,7 +11,7 @@ import { type Caso, conModelos, deLaCasa, pide, type Respuesta, solo } from './c
 import { conReserva, DE_MODELOS, hablaDeOtraCosa, lasExtranas, quiza, SEGURO, siAcaso, sinExplicar } from './certeza.ts'
 import { laboresCalladas } from './cuidados.ts'
 import { comoSeDice, conTantos, deOtraLengua, desmentidas, loQueSeNiega, sinHacerlo } from './dichos.ts'
-import { porPalabras as diciendo, esVaga, exactos, filtrar } from './filtrar.ts'
+import { porPalabras as diciendo, esVaga, exactos, filtrar, siPuedeSer } from './filtrar.ts'
 import { buscarModelos, type Indice } from './indice.ts'
 import { delModelo, hablados, reservado } from './modelo.ts'
 import { enComun, listar, ninguno, noSeDeEllas, sinDato } from './redactar/listas.ts'
@@ -178,7 +178,9 @@ export function conPrendas(dado: Caso, faq: Hallada | undefined): Respuesta | un
     exacto,
     dichas,
   } = deSuTipo.modelos.length > 0 || r.parientes.length === 0
-    ? deSuTipo
+    ? deSuTipo.modelos.length > 0
+      ? deSuTipo
+      : (siPuedeSer(indice, indice.idiomas[idioma], r, plano(caso.pregunta)) ?? deSuTipo)
     : filtrar(indice, indice.idiomas[idioma], { ...r, tipos: r.parientes })
   const tantos = conTantos(caso, todos, dichas)
   const sinEllo = sinHacerlo(caso, tantos, dichas)

@@ -124,6 +124,22 @@ function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: E
 const OTRA_PREGUNTA =
   /(?:[,;.!?]|\s(?:y|e|i|and|&|plus|also)\s)\s{0,3}[¿¡]?(?=(?:cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|puedo|se puede|hay que|hac[eé]is|how|when|where|can i|could i|do i|do you|is there|if you|whether you|saber s[ie]|quer[ií]a saber|me gustar[ií]a saber|qué|what|which|quins?|quines?|quanto|como|quando|onde|posso|tenho de|fazem|quant|com em|com es|quan|on s|puc|cal|he de|feu)\S{0,8}(?:\s|$))/iu
 
+/** It is said that two things are asked. */
+const DOS_COSAS =
+  /^[^\p{L}]{0,3}(?:dos (?:preguntas|cosas|dudas)|un par de (?:preguntas|cosas|dudas)|(?:two|a couple of|couple of) (?:questions|things)|duas (?:perguntas|coisas|dúvidas)|dues (?:preguntes|coses)|un parell de (?:preguntes|coses|dubtes))[:,.]?\s{1,3}/iu
+const ENTRE_DOS = /[;?]\s{1,3}|,?\s(?:y|e|i|and)\s/iu
+
+/** Both, if each is answered for certain by a page of its own. */
+function lasDos(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta | undefined {
+  const cuales = dicha.replace(DOS_COSAS, '')
+  const donde = cuales === dicha ? null : ENTRE_DOS.exec(cuales)
+  if (!donde) return undefined
+  const una = responderUna(indice, idioma, cuales.slice(0, donde.index), anterior)
+  const otra = responderUna(indice, idioma, cuales.slice(donde.index + donde[0].length), una.estado)
+  const ambas = !una.sinRespuesta && !otra.sinRespuesta && una.faq !== otra.faq
+  return ambas ? conLaOtra(una, otra) : undefined
+}
+
 /** What else was asked is answered too; where nobody here knows it, that is said. */
 function conLaOtra(una: Respuesta, otra: Respuesta, sino = una): Respuesta {
   if (otra.sinRespuesta || una.texto.includes(otra.texto) || otra.texto.includes(una.texto)) return sino
@@ -135,6 +151,8 @@ function conLaOtra(una: Respuesta, otra: Respuesta, sino = una): Respuesta {
 
 /** The answer to what was asked, from the catalogue and the house's own pages alone; to both, where two things were. */
 export function responder(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
+  const dos = lasDos(indice, idioma, dicha, anterior)
+  if (dos) return dos
   const entera = responderUna(indice, idioma, dicha, anterior)
   const donde = OTRA_PREGUNTA.exec(dicha)
   if (!donde || donde.index === 0) return entera

@@ -52,6 +52,8 @@ export const PORTAL: Record<Idioma, readonly Preguntada[]> = {
     ['¿tenéis representante en Galicia?', 'personas'],
   ],
   en: [
+    ['two questions: do you ship to Malta and is there a minimum', 'faq:portes & dice:minimum'],
+    ['white shirts, cotton if possible, no checks', 'dice:not exactly || camisa BLA -#cuadros'],
     ['Can I order half the curve?', 'faq:tallas'],
     ['I’d like the Carlota but in black', 'modelo:1230 & dice:does not come'],
     ['we like the Nora, which colours are there', 'modelo:1206 & dice:royal blue'],
@@ -100,6 +102,7 @@ export const PORTAL: Record<Idioma, readonly Preguntada[]> = {
     ['three quarter sleeve dresses to the knee', 'vestido #trescuartos #rodilla'],
   ],
   pt: [
+    ['duas perguntas: enviam para Malta e há mínimo?', 'faq:portes & dice:minimo'],
     ['Posso encomendar meia curva?', 'faq:tallas'],
     ['Há alguma taxa por pagar com cartão?', 'faq:pago'],
     ['a saia que me enviaram tem uma nódoa', 'faq:devoluciones'],
@@ -143,6 +146,8 @@ export const PORTAL: Record<Idioma, readonly Preguntada[]> = {
     ['vestidos de manga três quartos pelo joelho', 'vestido #trescuartos #rodilla'],
   ],
   ca: [
+    ['dues preguntes: envieu a Malta i hi ha mínim?', 'faq:portes & dice:minim'],
+    ['camisa blanca llisa, de cotó si pot ser, talla L', 'camisa BLA & dice:exactament || dice:exactament'],
     ['Puc demanar mitja corba?', 'faq:tallas'],
     ['la faldilla que em vau enviar té un forat', 'faq:devoluciones'],
     ['tot el que hi hagi en la 54 que no sigui vestit ni abric', '54 -vestido -abrigo'],
