@@ -22,6 +22,7 @@ import { GALERIA } from './aciertos/galeria.ts'
 import { MERCADO } from './aciertos/mercado.ts'
 import { MIRADOR_APARTE } from './aciertos/mirador-aparte.ts'
 import { MOSTRADOR } from './aciertos/mostrador.ts'
+import { MUELLE_APARTE } from './aciertos/muelle-aparte.ts'
 import { OBRADOR } from './aciertos/obrador.ts'
 import { PASEO } from './aciertos/paseo.ts'
 import { PASEO_APARTE } from './aciertos/paseo-aparte.ts'
@@ -135,6 +136,7 @@ test('the questions of others are answered as often, once they have been read', 
   await medir('from the corner, never read', ESQUINA_APARTE, false)
   await medir('from the rambla, never read', RAMBLA_APARTE, false)
   await medir('from the lighthouse, never read', FARO_APARTE, false)
+  await medir('from the quay, never read', MUELLE_APARTE, false)
   const leidas = [
     await medir('from the street, read', CALLE, true),
     await medir('from the square, read', PLAZA, true),
