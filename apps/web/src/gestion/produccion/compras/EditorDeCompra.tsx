@@ -35,6 +35,9 @@ const CAMPOS = [
 
 const LINEA = { id: null, materiaId: null, colorId: null, pedida: null, precio: null, fechaPrevista: '' }
 
+/** What a line shows, each with its own field. */
+const DE_LINEA = ['materiaId', 'colorId', 'pedida', 'precio', 'fechaPrevista']
+
 const valoresDe = (compra: Compra | undefined, proveedorId: number | null) => ({
   proveedorId,
   idioma: compra?.idioma ?? null,
@@ -78,13 +81,18 @@ export function EditorDeCompra({ compra, proveedorId }: { compra: Compra | undef
   const { form, unsaved, failure, submit } = written
   const save = () => void submit()
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
-  const problem = formError(failure, [...CAMPOS.map(({ name }) => name), 'lineas'], t)
+  const deLineas = form.getValues('lineas').flatMap((_, i) => DE_LINEA.map((name) => `lineas.${i}.${name}`))
+  const problem = formError(failure, [...CAMPOS.map(({ name }) => name), ...deLineas], t)
   const answer = (keep: boolean) => {
     if (!theirs) return
     version.current = theirs.version
     setTheirs(null)
-    if (keep) save()
-    else form.reset(valoresDe(theirs, theirs.proveedorId))
+    if (!keep) return form.reset(valoresDe(theirs, theirs.proveedorId))
+    // a line that they took away is asked for anew
+    const suyas = new Set(theirs.lineas.map(({ id }) => id))
+    for (const [i, { id }] of form.getValues('lineas').entries())
+      if (id !== null && !suyas.has(id)) form.setValue(`lineas.${i}.id`, null)
+    save()
   }
   return (
     <FormProvider {...form}>
