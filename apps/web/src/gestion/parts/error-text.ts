@@ -23,6 +23,7 @@ export function errorText(error: unknown, t: OfficeTexts): string {
 /** What a form says above its fields: only what no field says already. */
 export function formError(error: unknown, fields: readonly string[], t: OfficeTexts): string | null {
   if (error === null || error === undefined) return null
+  if (toldBy(error).status === 404) return t.errors.gone
   if (!isValidation(error)) return errorText(error, t)
   const elsewhere = Object.entries(error.fields).filter(
     ([path]) => !fields.some((name) => `${path}.`.startsWith(`${name}.`)),

@@ -45,6 +45,12 @@ export const ERRORS = {
     'Não tem permissão para isto.',
     'No teniu permís per fer això.',
   ),
+  gone: word(
+    'Ya no existe: se ha borrado mientras tanto, por otra persona o en otra ventana. Lo que ha escrito sigue aquí, para que pueda copiarlo.',
+    'It is no longer there: it was deleted meanwhile, by somebody else or in another window. What you wrote is still here, for you to copy.',
+    'Já não existe: foi apagado entretanto, por outra pessoa ou noutra janela. O que escreveu continua aqui, para o poder copiar.',
+    'Ja no existeix: s’ha esborrat mentrestant, per una altra persona o en una altra finestra. El que heu escrit és aquí, perquè el pugueu copiar.',
+  ),
   unknown: word('Algo ha fallado.', 'Something went wrong.', 'Algo falhou.', 'Alguna cosa ha fallat.'),
   reference: word(
     (id: string) => `Referencia ${id}.`,

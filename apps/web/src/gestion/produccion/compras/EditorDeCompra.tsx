@@ -2,9 +2,11 @@ import type { Compra } from '@telar/contract/produccion/compra'
 import { CompraInput } from '@telar/contract/produccion/compra'
 import { compras } from '@telar/contract/produccion/compras'
 import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { FormProvider, useFieldArray } from 'react-hook-form'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useScreen } from '../../access.ts'
-import { useCommand } from '../../calls.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { IDIOMA } from '../../clientes/clientes/cliente-labels.ts'
 import type { Field } from '../../declare/values.ts'
 import { useKeys } from '../../frame/keys.tsx'
@@ -14,6 +16,7 @@ import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
+import { Overtaken } from '../../record/conflict/Overtaken.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
@@ -31,6 +34,9 @@ const CAMPOS = [
 ] as const satisfies readonly (Field & { name: keyof typeof COMPRA_LABELS })[]
 
 const LINEA = { id: null, materiaId: null, colorId: null, pedida: null, precio: null, fechaPrevista: '' }
+
+/** What a line shows, each with its own field. */
+const DE_LINEA = ['materiaId', 'colorId', 'pedida', 'precio', 'fechaPrevista']
 
 const valoresDe = (compra: Compra | undefined, proveedorId: number | null) => ({
   proveedorId,
@@ -52,19 +58,42 @@ export function EditorDeCompra({ compra, proveedorId }: { compra: Compra | undef
   const noun = useScreen('compras').noun[idioma]
   const { mutateAsync: update } = useCommand(compras.update)
   const { mutateAsync: create } = useCommand(compras.create)
+  const calls = useCalls()
+  const say = useWords(COMPRA)
+  const version = useRef(compra?.version)
+  const [theirs, setTheirs] = useState<Compra | null>(null)
   const written = useWrittenForm(CompraInput, valoresDe(compra, proveedorId), async (body) => {
-    const id = await (compra
-      ? update({ params: { id: compra.id }, body: { ...body, version: compra.version } })
-      : create({ body }))
-    written.form.reset(written.form.getValues())
-    written.unsaved.current = 0
-    notify(compra ? t.record.saved : t.record.created(noun))
-    go(hrefOf('compras', id), { replace: true })
+    try {
+      const id = await (compra
+        ? update({ params: { id: compra.id }, body: { ...body, version: version.current } })
+        : create({ body }))
+      written.form.reset(written.form.getValues())
+      written.unsaved.current = 0
+      notify(compra ? t.record.saved : t.record.created(noun))
+      go(hrefOf('compras', id), { replace: true })
+    } catch (error) {
+      const now =
+        statusOf(error) === 409 && compra ? await calls.read(compras.get, { params: { id: compra.id } }) : null
+      if (now && now.version !== version.current) return setTheirs(now)
+      throw error
+    }
   })
   const { form, unsaved, failure, submit } = written
   const save = () => void submit()
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
-  const problem = formError(failure, [...CAMPOS.map(({ name }) => name), 'lineas'], t)
+  const deLineas = form.getValues('lineas').flatMap((_, i) => DE_LINEA.map((name) => `lineas.${i}.${name}`))
+  const problem = formError(failure, [...CAMPOS.map(({ name }) => name), ...deLineas], t)
+  const answer = (keep: boolean) => {
+    if (!theirs) return
+    version.current = theirs.version
+    setTheirs(null)
+    if (!keep) return form.reset(valoresDe(theirs, theirs.proveedorId))
+    // a line that they took away is asked for anew
+    const suyas = new Set(theirs.lineas.map(({ id }) => id))
+    for (const [i, { id }] of form.getValues('lineas').entries())
+      if (id !== null && !suyas.has(id)) form.setValue(`lineas.${i}.id`, null)
+    save()
+  }
   return (
     <FormProvider {...form}>
       <PlainHead screen="compras" title={compra?.numero ?? t.list.create(noun)}>
@@ -82,6 +111,11 @@ export function EditorDeCompra({ compra, proveedorId }: { compra: Compra | undef
       <div className="o-scroll">
         <form className="o-form" onSubmit={(event) => event.preventDefault()} noValidate>
           {problem && <Note look="error">{problem}</Note>}
+          {theirs && (
+            <Overtaken say={say} onTheirs={() => answer(false)} onMine={() => answer(true)}>
+              {say.stale}
+            </Overtaken>
+          )}
           {CAMPOS.map((field) => (
             <FieldView
               key={field.name}

@@ -48,6 +48,14 @@ const texto = (
 })
 
 export const COMPRA = {
+  stale: word(
+    'El pedido ha cambiado mientras tanto, por otra persona o en otra ventana.',
+    'The order has changed meanwhile, by somebody else or in another window.',
+    'A encomenda mudou entretanto, por outra pessoa ou noutra janela.',
+    'La comanda ha canviat mentrestant, per una altra persona o en una altra finestra.',
+  ),
+  takeTheirs: word('Ver el suyo', 'See theirs', 'Ver a dela', 'Veure la seva'),
+  keepMine: word('Guardar el mío', 'Save mine', 'Guardar a minha', 'Desar la meva'),
   piezasMientras: word(
     (cuales: string) =>
       `Mientras tenía esto abierto ha cambiado lo que queda (${cuales}). Compruebe lo escrito y hágalo otra vez.`,
@@ -208,12 +216,6 @@ export const COMPRA = {
   vuelve: word('Vuelve', 'Goes back', 'Volta', 'Torna'),
   anularDevolucion: word('Anular', 'Cancel', 'Anular', 'Anul·lar'),
   devolucionAnulada: word('Devolución anulada', 'Return cancelled', 'Devolução anulada', 'Devolució anul·lada'),
-  stale: word(
-    'Alguien ha cambiado este pedido mientras tanto.',
-    'Somebody has changed this order meanwhile.',
-    'Alguém alterou esta encomenda entretanto.',
-    'Algú ha canviat aquesta comanda mentrestant.',
-  ),
   pedirLoQueFalta: word(
     'Pedir lo que falta',
     'Order what is missing',

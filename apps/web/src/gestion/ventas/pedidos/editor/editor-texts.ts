@@ -64,10 +64,12 @@ export const EDITOR = {
     (time) => `Aquesta comanda s’ha desat a les ${time}, per una altra persona o en una altra finestra.`,
   ),
   compare: word(
-    (theirs: number, mine: number) => `El suyo tiene ${theirs} prendas; el que usted ha escrito, ${mine}.`,
-    (theirs, mine) => `Theirs has ${theirs} garments; what you have written, ${mine}.`,
-    (theirs, mine) => `A dela tem ${theirs} peças; a que escreveu, ${mine}.`,
-    (theirs, mine) => `La seva té ${theirs} peces; la que heu escrit, ${mine}.`,
+    (theirs: number, mine: number) =>
+      `El suyo tiene ${theirs === 1 ? '1 prenda' : `${theirs} prendas`}; el que usted ha escrito, ${mine}.`,
+    (theirs, mine) =>
+      `Theirs has ${theirs === 1 ? '1 garment' : `${theirs} garments`}; what you have written, ${mine}.`,
+    (theirs, mine) => `A dela tem ${theirs === 1 ? '1 peça' : `${theirs} peças`}; a que escreveu, ${mine}.`,
+    (theirs, mine) => `La seva té ${theirs === 1 ? '1 peça' : `${theirs} peces`}; la que heu escrit, ${mine}.`,
   ),
   takeTheirs: word('Ver el suyo', 'See theirs', 'Ver a dela', 'Veure la seva'),
   keepMine: word('Guardar el mío', 'Save mine', 'Guardar a minha', 'Desar la meva'),
