@@ -41,8 +41,7 @@ export function reaches(
   may: May,
   href: string,
 ) {
-  const [path = ''] = href.split(/[?#]/)
-  const [, , name, below] = path.split('/')
+  const [, , name, below] = (href.split(/[?#]/)[0] ?? '').split('/')
   const screen = all.find((candidate) => candidate.name === name)
   if (!screen) return true
   if (!may(screen.needs)) return false

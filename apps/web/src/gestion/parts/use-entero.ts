@@ -1,7 +1,7 @@
 import { toast } from '../../kit/toast.tsx'
 import { useEscrito } from '../../pieces/matriz/use-escrito.ts'
 import { useWords } from '../use-texts.ts'
-import { PARTS } from './parts-texts.ts'
+import { FIGURE } from './figure-texts.ts'
 
 interface EnteroProps {
   n: number
@@ -11,7 +11,7 @@ interface EnteroProps {
 
 /** A field for a whole number: what is none is marked and said in words, and never becomes another number. */
 export function useEntero({ n, max, onChange }: EnteroProps) {
-  const say = useWords(PARTS)
+  const say = useWords(FIGURE)
   return useEscrito({
     cantidad: n,
     max,

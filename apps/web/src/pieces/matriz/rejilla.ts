@@ -25,7 +25,7 @@ export interface Escrito {
 }
 /** Whether a count is written, or nothing: digits, perhaps with a point before thousands, and a minus where one may stand. */
 export const esCuenta = (texto: string, conSigno = false): boolean =>
-  (conSigno ? /^[-−]?(?:\d{0,5}|\d{1,2}\.\d{3})$/ : /^(?:\d{0,5}|\d{1,2}\.\d{3})$/).test(texto.trim())
+  (conSigno ? /^[-−]?(\d{0,5}|\d{1,2}\.\d{3})$/ : /^(\d{0,5}|\d{1,2}\.\d{3})$/).test(texto.trim())
 
 export interface Lugar {
   fila: number

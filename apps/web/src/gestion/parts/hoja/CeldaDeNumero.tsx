@@ -1,5 +1,5 @@
 import { useFormat, useWords } from '../../use-texts.ts'
-import { PARTS } from '../parts-texts.ts'
+import { FIGURE } from '../figure-texts.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
 interface CeldaDeNumeroProps {
@@ -29,7 +29,7 @@ export function CeldaDeNumero({
   ...rest
 }: CeldaDeNumeroProps) {
   const { number } = useFormat()
-  const say = useWords(PARTS)
+  const say = useWords(FIGURE)
   const { empty = null, good = notNegative, show = number } = rest
   const { text, meant, setText, settle } = useTypedNumber(
     value,
