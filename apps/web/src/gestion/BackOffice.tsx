@@ -2,7 +2,7 @@ import '@fontsource-variable/archivo/wdth.css'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { IDIOMA_DE_RESERVA, idiomaDe } from '@telar/domain/idioma'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useClient } from '../kit/app.ts'
 import { useRefused } from '../kit/calls/refused.ts'
@@ -11,12 +11,13 @@ import { ScreensContext, useScreens } from './access.ts'
 import { AvisosContext, useAvisos } from './frame/avisos/use-avisos.ts'
 import { Frame } from './frame/Frame.tsx'
 import { KeysProvider } from './frame/keys.tsx'
-import { NotForYou } from './frame/NotForYou.tsx'
 import { Refused } from './frame/Refused.tsx'
 import '../styles/office.css'
 import { Toasts } from './parts/notify.tsx'
 import { SCREENS } from './screens.ts'
 import { IdiomaContext } from './use-texts.ts'
+
+const NotForYou = lazy(() => import('./frame/NotForYou.tsx'))
 
 /** The back office: who may come in, and the frame around the screens. */
 export function BackOffice() {
@@ -51,7 +52,12 @@ function Door() {
   }, [signedOut, router])
 
   if (status !== 'signed-in' || isPending) return null
-  return screens.length === 0 ? <NotForYou /> : <Office />
+  if (screens.length > 0) return <Office />
+  return (
+    <Suspense>
+      <NotForYou />
+    </Suspense>
+  )
 }
 
 function Office() {

@@ -1,4 +1,4 @@
-import { AREAS, NAV, NOT_FOR_YOU, NOT_FOUND, PERSON, START } from './frame/frame-texts.ts'
+import { AREAS, NAV, NOT_FOUND, PERSON, START } from './frame/frame-texts.ts'
 import { KEYS, PALETTE } from './frame/keys-texts.ts'
 import { CHANGE } from './list/change/change-texts.ts'
 import { FILTERS, VIEWS } from './list/filter/filter-texts.ts'
@@ -16,7 +16,6 @@ export const OFFICE = {
   areas: AREAS,
   nav: NAV,
   person: PERSON,
-  notForYou: NOT_FOR_YOU,
   notFound: NOT_FOUND,
   start: START,
   keys: KEYS,
