@@ -82,7 +82,7 @@ test('a shortage names what is short and nothing else, with its colour, in the l
       body: { clienteId, tipo: 'servicio', origen: 'showroom', lineas: [linea] },
     })
   await expect(pedir()).rejects.toMatchObject({
-    messages: [expect.stringMatching(/^No hay existencias libres: 1215 Negro 40 \(1\.010\)\.$/)],
+    messages: [expect.stringMatching(/^No hay prendas bastantes. Quedan libres: 1215 Negro 40 \(1\.010\)\.$/)],
   })
 })
 

@@ -202,7 +202,7 @@ export const ca: Mensajes = {
   'decidir.descuento': 'No podeu fer més descompte que el de les condicions del client.',
   'decidir.portes': 'No podeu canviar els ports de la tarifa.',
   'decidir.confirmar': 'No podeu confirmar comandes ni canviar-ne la situació.',
-  'pedido.sin-stock': 'No hi ha existències lliures: {que}.',
+  'pedido.sin-stock': 'No hi ha prou peces. En queden lliures: {que}.',
   'pedido.sin-lineas': 'La comanda no té peces.',
   'pedido.segundas-no': 'A aquest client no se li venen segones ni outlet.',
   'pedido.lugar-de-temporada': 'Una comanda de temporada no és de segones ni d’outlet.',

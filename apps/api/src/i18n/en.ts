@@ -204,7 +204,7 @@ export const en: Mensajes = {
   'decidir.descuento': 'You may not give more discount than the customer’s conditions.',
   'decidir.portes': 'You may not change the carriage of the rates.',
   'decidir.confirmar': 'You may not confirm orders or change where they stand.',
-  'pedido.sin-stock': 'Nothing free in stock: {que}.',
+  'pedido.sin-stock': 'There are not enough garments. Free in stock: {que}.',
   'pedido.sin-lineas': 'The order has no garments.',
   'pedido.segundas-no': 'This customer is not sold seconds or outlet.',
   'pedido.lugar-de-temporada': 'A season order is not of seconds or outlet.',

@@ -201,7 +201,7 @@ export const es = {
   'decidir.descuento': 'No puede dar más descuento que el de las condiciones del cliente.',
   'decidir.portes': 'No puede cambiar los portes de la tarifa.',
   'decidir.confirmar': 'No puede confirmar pedidos ni cambiar su situación.',
-  'pedido.sin-stock': 'No hay existencias libres: {que}.',
+  'pedido.sin-stock': 'No hay prendas bastantes. Quedan libres: {que}.',
   'pedido.sin-lineas': 'El pedido no tiene prendas.',
   'pedido.segundas-no': 'A este cliente no se le venden segundas ni outlet.',
   'pedido.lugar-de-temporada': 'Un pedido de temporada no es de segundas ni de outlet.',

@@ -201,7 +201,7 @@ export const pt: Mensajes = {
   'decidir.descuento': 'Não pode dar mais desconto do que o das condições do cliente.',
   'decidir.portes': 'Não pode mudar os portes da tabela.',
   'decidir.confirmar': 'Não pode confirmar encomendas nem mudar a sua situação.',
-  'pedido.sin-stock': 'Não há stock livre: {que}.',
+  'pedido.sin-stock': 'Não há peças suficientes. Livres em stock: {que}.',
   'pedido.sin-lineas': 'A encomenda não tem peças.',
   'pedido.segundas-no': 'A este cliente não se vendem segundas nem outlet.',
   'pedido.lugar-de-temporada': 'Uma encomenda de temporada não é de segundas nem de outlet.',
