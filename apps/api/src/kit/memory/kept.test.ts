@@ -17,11 +17,14 @@ const line = {
   },
 }
 let kept: Kept
+let utilization: number
 beforeEach(() => {
+  utilization = 0
   now = new Date('2026-11-16T10:00:00Z')
   listeners = []
   line.up = true
-  kept = new Kept({ changes: line, reloj: () => now, told: TOLD })
+  const work = () => ({ idle: 0, active: 0, utilization })
+  kept = new Kept({ changes: line, reloj: () => now, told: TOLD, work })
 })
 
 function counter() {
@@ -178,6 +181,16 @@ describe('a page', () => {
 
     test('at the door too', async () => {
       expect(kept.still('/', first)).toBe(true)
+      await settled()
+    })
+
+    test('waits for a moment when there is less to do', async () => {
+      utilization = 0.9
+      await page()
+      vi.advanceTimersByTime(2_000)
+      await new Promise(setImmediate)
+      expect(await page()).toBe(first)
+      utilization = 0.1
       await settled()
     })
 

@@ -33,6 +33,8 @@ const MAX_BYTES = 128 * 1024 * 1024
 const MAX_GROWN = 200
 /** A page that is asked for again, and holds for so long after that, is worth the work of making it smaller. */
 const SETTLED_MS = 2_000
+/** Not while the process is at work for more than this part of that time. */
+const BUSY = 0.4
 const MAX_BYTES_OF_COPIES = 48 * 1024 * 1024
 /** While nothing is heard of the database nobody waits longer than this for what there is a copy of. */
 const PATIENCE_WITHOUT_DATABASE_MS = 500
@@ -49,7 +51,13 @@ interface Parts {
   reloj: Reloj
   /** The tables of whose changes the database tells. */
   told: ReadonlySet<string>
+  /** What part of the time since a former look the process was at work. */
+  work?: Work
 }
+
+type Look = ReturnType<typeof performance.eventLoopUtilization>
+type Work = (since?: Look) => Look
+const workOf: Work = (since) => performance.eventLoopUtilization(since)
 
 /**
  * The memory of the process: answers, figures, people, the assistant's index. What was being made while its tables
@@ -176,8 +184,14 @@ export class Kept {
   }
 
   #shrinkSoon(key: string, entry: Entry, answer: Answer): void {
+    const { work = workOf } = this.#parts
     entry.again = undefined
+    const asked = work()
     setTimeout(() => {
+      if (work(asked).utilization > BUSY) {
+        entry.again = () => this.#shrinkSoon(key, entry, answer)
+        return
+      }
       // one that cannot be made smaller is sent as it is
       this.#shrinking = this.#shrinking.then(() => this.#shrink(key, entry, answer)).catch(() => undefined)
     }, SETTLED_MS).unref()
