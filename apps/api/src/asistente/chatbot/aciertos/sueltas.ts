@@ -273,4 +273,11 @@ export const SE_ENTIENDE: [Idioma, string, string][] = [
   ['pt', 'blusas no L que não sejam de gaze', 'blusa L -gasa'],
   ['en', 'is the Alba dear', 'faq:precios'],
   ['en', 'all-cotton shirts', 'ninguno'],
+  ['es', 'vestidos verdes, ay no perdona, rojos', 'vestido ROJ'],
+  ['en', 'green dresses, oops sorry, red', 'vestido ROJ'],
+  ['pt', 'vestidos verdes, ai não desculpe, vermelhos', 'vestido ROJ'],
+  ['ca', 'vestits verds, ostres perdona, vermells', 'vestido ROJ'],
+  ['es', 'vestidos rojos, uy, digo faldas', 'falda ROJ'],
+  ['es', 'perdona, ¿tenéis faldas de lino?', 'falda lino'],
+  ['ca', 'oye que tengo prisa, enséñame faldilles de lli', 'falda lino'],
 ]
