@@ -60,7 +60,7 @@ const IGUALES: Record<Idioma, string> = {
   es: 'elástica goma elástico gomas|cintura cinturilla|abertura raja rajas|volante volantes faralá|botón botonadura|invisible oculta escondida|bolas bolitas|pica picor pican|transparenta transparente transparentes',
   en: 'waist waistband waistbands|frill ruffle ruffles ruffled flounce flounces flouncy|zip zipper zippers|concealed hidden invisible|slit split vent|crease wrinkle wrinkles crumple crumples|itch scratchy scratch prickly|pill bobble bobbles bobbling|light lightweight|chunky thick thicker|fine thin thinner finer|sailor breton nautical|lined lining linings',
   pt: 'cós cintura|folho folhos babado babados|fecho zíper|abertura racha rachas|invisível escondido|amarrota enruga enrugam vinca vincam|borboto borbotos|pica picam',
-  ca: 'elàstica goma elàstic gomes|volant volants|botó botonadura|invisible amagada|boletes boles|pica piquen',
+  ca: 'fi fin fina fines finet prim prima prims primes|elàstica goma elàstic gomes|volant volants|botó botonadura|invisible amagada|boletes boles|pica piquen',
 }
 const PRIMERA = enCadaIdioma(
   (idioma) =>
@@ -188,7 +188,15 @@ export function parejasDe(palabras: readonly string[], idioma: Idioma): string[]
     )
 }
 
-export const esVacia = (palabra: string, idioma: Idioma): boolean => VACIAS[idioma].has(palabra)
+/** What escapes one, and how one asks to be forgiven: in whatever language, it asks for nothing. */
+const SE_ESCAPAN: ReadonlySet<string> = new Set(
+  'ay uy huy ui upsi uf eh ei oh ah ostras ostres jolin perdon perdona perdonad perdone perdonen perdoneu perdoni perdo disculpa disculpad disculpe disculpeu disculpi desculpa desculpe desculpem sorry apologies oops whoops'.split(
+    ' ',
+  ),
+)
+
+export const esVacia = (palabra: string, idioma: Idioma): boolean =>
+  VACIAS[idioma].has(palabra) || SE_ESCAPAN.has(palabra)
 
 /** How many of them, in words. */
 const NUMERAL =

@@ -174,6 +174,12 @@ const enSingular = (piezas: readonly Pieza[], { nombres: { propios } }: Dicciona
     return esPlural ? { ...pieza, palabra: una } : pieza
   })
 
+/** «Jerseis fins»: with nothing to reach after it, thin. */
+const finos = (piezas: readonly Pieza[]): Pieza[] =>
+  piezas.map((pieza, i) =>
+    i > 0 && pieza.palabra === 'fins' && (piezas[i + 1]?.corte ?? true) ? { ...pieza, palabra: 'fi' } : pieza,
+  )
+
 /** The words of a question as they are meant: put right where they were written amiss. */
 export function leidas(pregunta: string, dic: Diccionario, contexto: Contexto): readonly Pieza[] {
   const entendida = sabida(dic, contexto)
@@ -182,5 +188,6 @@ export function leidas(pregunta: string, dic: Diccionario, contexto: Contexto): 
     conTipo: contexto.conTipo === true,
     deTextos: (palabra) => contexto.dePrendas?.(raiz(palabra, dic.idioma)) === true,
   })
+  if (dic.idioma === 'ca') return finos(piezas)
   return dic.idioma === 'en' ? sinEllo(piezas, dic) : piezas
 }

@@ -14,7 +14,7 @@ const SE_ESCAPA = frases(
 )
 /** … and how they say that it was another that they meant. */
 const QUERIA_DECIR = frases(
-  'queria decir|quiero decir|quise decir|digo|me he equivocado|me he liado|me equivoque|i mean|i meant|i meant to say|my mistake|my bad|queria dizer|quero dizer|quis dizer|enganei me|equivoquei me|volia dir|vull dir|m he equivocat|m he liat|dic',
+  'queria decir|quiero decir|quise decir|digo|me he equivocado|me he liado|me equivoque|i mean|i meant|i meant to say|my mistake|my bad|queria dizer|quero dizer|quis dizer|enganei me|equivoquei me|quer dizer|mejor dicho|o mejor dicho|ou melhor|or rather|millor dit|mes ben dit|volia dir|vull dir|m he equivocat|m he liat|dic',
 )
 const NO = frases('no|nao|nope|que no|oh no')
 const MAS_LARGA = 4

@@ -30,6 +30,7 @@ import {
   PLAZO,
   SALE,
   SALE_LA_TEMPORADA,
+  SE_ENVIA_LA_TEMPORADA,
   SE_HA_ACABADO,
   TANTO_DINERO,
   VENDE_A,
@@ -81,7 +82,7 @@ function masDeLoMismo(caso: Caso): Respuesta | undefined {
 }
 
 /** Whether it is spoken of what is ordered, and not of which garments there are. */
-const esDePedidos = (caso: Caso): boolean => DE_PEDIDO.test(llana(caso.pregunta)) && hablados(caso).length === 0
+const esDePedidos = ({ pregunta }: Caso): boolean => DE_PEDIDO.test(llana(pregunta))
 
 /** An order of so much, and whether it is enough. */
 function conTantoDinero({ pregunta }: Caso): boolean {
@@ -107,7 +108,9 @@ export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta:
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1) && !pideOtraCosa(caso)))
     return { respuesta: solo(frase(idioma, 'entreYLoDigo')) }
   const deTemporada = r.temporadas.length > 0 || r.atributos.includes('colecciones')
-  if (deTemporada && esDePedidos(caso) && SALE_LA_TEMPORADA.test(llana(pregunta)) && indice.faq.has('plazos'))
+  const sale =
+    SE_ENVIA_LA_TEMPORADA.test(llana(pregunta)) || (esDePedidos(caso) && SALE_LA_TEMPORADA.test(llana(pregunta)))
+  if (deTemporada && sale && hablados(caso).length === 0 && indice.faq.has('plazos'))
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:plazos')) }
   if (suyo === 'llegada' && r.atributos.includes('colecciones'))
     return {
