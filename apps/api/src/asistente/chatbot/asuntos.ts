@@ -150,3 +150,7 @@ export const SE_ENVIA_LA_TEMPORADA =
 /** When what is ordered for a season leaves the house. */
 export const SALE_LA_TEMPORADA =
   /\b(?:cuando|when|quando|quan|que (?:dia|mes|fecha|data)|what (?:day|date|month))\b.{0,60}\b(?:sal\w{1,4}|sirv\w{1,4}|serv\w{1,4}|envi\w{1,5}|mand\w{1,5}|entreg\w{1,4}|repart\w{1,4}|go(?:es)? out|ships?|shipp\w{2,3}|dispatch\w{0,3}|deliver\w{0,3}|leav\w{1,3}|sent|sa[ei]m?|surt\w{0,3}|lliur\w{1,4})\b/
+
+/** An invoice that is not to be found is one's own. */
+export const NO_HALLA_LA_FACTURA =
+  /\b(?:no (?:encuentro|veo|localizo|trobo|veig|localitzo|m ha arribat|me ha llegado|he recibido|he rebut)|nao (?:encontro|vejo|localizo|recebi)|(?:can|could)(?:n| )?o?t? (?:find|see)|haven ?t (?:got|received|had)|he perdido|he perdut|perdi|lost)(?: \S{1,12}){1,2} (?:facturas?|faturas?|factures?|invoices?)\b/

@@ -44,16 +44,26 @@ interface Marca {
   soloNo: boolean
 }
 
+/** How many words of them begin there. */
+const cuantasEn = (palabras: readonly Palabra[], i: number): number =>
+  [MAS_LARGA, 3, 2, 1].find(
+    (n) =>
+      i + n <= palabras.length &&
+      [SE_ESCAPA, QUERIA_DECIR, NO].some((unas) => unas.has(dichaEn(palabras, i, n))) &&
+      (!NO.has(dichaEn(palabras, i, n)) || nadaNiega(palabras, i + n)),
+  ) ?? 0
+
+/** «Ay, no encuentro …»: a `no` before what it denies puts nothing right. */
+const nadaNiega = (palabras: readonly Palabra[], i: number): boolean =>
+  palabras[i]?.corte !== false || cuantasEn(palabras, i) > 0
+
 /** The words that put right, one after the other, that begin there. */
 function marcaEn(palabras: readonly Palabra[], desde: number): Marca {
   const marca: Marca = { largo: 0, clara: false, soloNo: true }
   for (;;) {
     const i = desde + marca.largo
-    const largo = [MAS_LARGA, 3, 2, 1].find((n) => {
-      const dicha = dichaEn(palabras, i, n)
-      return i + n <= palabras.length && [SE_ESCAPA, QUERIA_DECIR, NO].some((unas) => unas.has(dicha))
-    })
-    if (largo === undefined) return marca
+    const largo = cuantasEn(palabras, i)
+    if (largo === 0) return marca
     const dicha = dichaEn(palabras, i, largo)
     marca.clara ||= !SE_ESCAPA.has(dicha)
     marca.soloNo &&= NO.has(dicha)
@@ -67,8 +77,19 @@ const dichaEn = (palabras: readonly Palabra[], i: number, largo: number): string
     .map(({ dicha }) => dicha)
     .join(' ')
 
+const nombra = ({ propios, numeros }: Ranuras): boolean => propios.length + numeros.length > 0
+
+const TALLA: Record<Idioma, string> = { es: 'talla', en: 'size', pt: 'tamanho', ca: 'talla' }
+const UNA_LETRA =
+  /^(?:(?:solo|sólo|only|just|só|apenas|només|mejor|rather|melhor|millor|la|el|the|an?|o) ){0,3}(?=(?:x{0,3}[sl]|m)(?![\p{L}\p{N}’']))/iu
+
+/** «Talla M, no, L»: after a size, a letter is another. */
+const conSuTalla = (antes: Ranuras, despues: string, idioma: Idioma): string =>
+  antes.tallas.length > 0 ? despues.replace(UNA_LETRA, `${TALLA[idioma]} `) : despues
+
 /** Whether what is said after tells again something that was told before. */
 const sustituye = (antes: Ranuras, despues: Ranuras): boolean =>
+  (nombra(antes) && nombra(despues)) ||
   CAMPOS.some((campo) =>
     campo === 'rasgos'
       ? despues.rasgos.some((uno) => antes.rasgos.some((otro) => clasificar(uno) === clasificar(otro)))
@@ -89,9 +110,11 @@ export function enDosVeces(
     const marca = corte ? marcaEn(palabras, i) : undefined
     const sigue = marca && marca.largo > 0 ? palabras[i + marca.largo] : undefined
     if (!marca || !sigue || (marca.soloNo && !sigue.corte)) continue
-    const [antes, despues] = [pregunta.slice(0, desde), pregunta.slice(sigue.desde)]
+    const antes = pregunta.slice(0, desde)
+    const dicho = entender(antes, dic, contexto)
+    const despues = conSuTalla(dicho, pregunta.slice(sigue.desde), dic.idioma)
     if (SIGUE_PIDIENDO.test(plano(despues))) continue
-    if (sustituye(entender(antes, dic, contexto), entender(despues, dic, contexto))) return { antes, despues }
+    if (sustituye(dicho, entender(despues, dic, contexto))) return { antes, despues }
   }
   return undefined
 }

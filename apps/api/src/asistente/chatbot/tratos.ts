@@ -24,6 +24,7 @@ import {
   NINGUNA_OTRA_TALLA,
   NO_ES_LO_MIO,
   NO_ES_MINIMO,
+  NO_HALLA_LA_FACTURA,
   NO_SE_VEN,
   NO_SE_VENDE,
   PEDIDO_Y_LLEGADO,
@@ -105,6 +106,7 @@ export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta:
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
   if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
+  if (NO_HALLA_LA_FACTURA.test(llana(pregunta)) && !prendas) return { respuesta: solo(frase(idioma, 'entreYLoDigo')) }
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1) && !pideOtraCosa(caso)))
     return { respuesta: solo(frase(idioma, 'entreYLoDigo')) }
   const deTemporada = r.temporadas.length > 0 || r.atributos.includes('colecciones')

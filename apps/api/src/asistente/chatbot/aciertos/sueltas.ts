@@ -308,4 +308,12 @@ export const SE_ENTIENDE: [Idioma, string, string][] = [
   ['es', 'mi suegra quiere una falda plisada', 'falda #plisado'],
   ['ca', 'si us demano vuitanta euros m’ho envieu?', 'faq:minimo'],
   ['en', 'when does the winter stuff ship', 'faq:plazos'],
+  ['es', 'me gusta la Odette, uy no, la Jacinta', 'modelo:4018'],
+  ['es', 'camisa talla M, no, L', 'camisa L'],
+  ['en', 'shirts in a size M, sorry, L', 'camisa L'],
+  ['ca', 'ostres, no trobo la factura', '/login'],
+  ['en', 'I can’t find my invoice', '/login'],
+  ['es', 'perdona que te moleste, ¿qué tallas tiene el Carlota?', 'modelo:1230 & dice:(36|54)'],
+  ['es', 'ay, no quiero vestidos negros, los quiero rojos', 'vestido ROJ'],
+  ['en', 'sorry, no stripes: trousers', 'pantalon -#rayas'],
 ]
