@@ -139,7 +139,7 @@ export const TANTO_DINERO =
 export const DE_PEDIDO =
   /\b(?:pedidos?|pedir|pido|compras?|comprar|compro|encargo|encargar|orders?|ordering|buy|spend|encomendas?|encomendar|encomendo|comand(?:a|es)|demanar|demano|encarrec)\b/
 export const BASTA_CON =
-  /\b(?:serv\w{1,4}|aten\w{1,7}|acept\w{1,4}|aceit\w{1,3}|accept\w{0,3}|admit\w{1,4}|admet\w{1,4}|vale|val|basta|llega\w{0,2}|chega|n hi ha prou|prou|enough|ok|okay|allowed|take|pued\w{1,3}|podr\w{1,5}|pod\w{1,3}|puc|posso|can|could|possible|posible|possivel|minim\w{0,2}|minimum|mand\w{1,4}|envi\w{1,4})\b/
+  /\b(?:menos de|menys de|less than|under|serv\w{1,4}|aten\w{1,7}|acept\w{1,4}|aceit\w{1,3}|accept\w{0,3}|admit\w{1,4}|admet\w{1,4}|vale|val|basta|llega\w{0,2}|chega|n hi ha prou|prou|enough|ok|okay|allowed|take|pued\w{1,3}|podr\w{1,5}|pod\w{1,3}|puc|posso|can|could|possible|posible|possivel|minim\w{0,2}|minimum|mand\w{1,4}|envi\w{1,4})\b/
 export const NO_ES_MINIMO =
   /\b(?:portes?|ports|envios?|enviament\w?|transporte?|shipping|delivery|postage|carriage|gratis|gratuit\w{0,2}|free|descuent\w{1,2}|desconto|descompte|discount\w?|pag\w{1,6}|pay\w{0,5}|iva|vat|tax\w{0,2}|debo|debe|devo|dec|owe\w?|efectivo|cash|numerario|efectiu|credit\w?)\b/
 

@@ -16,6 +16,12 @@ const SE_ESCAPA = frases(
 const QUERIA_DECIR = frases(
   'queria decir|quiero decir|quise decir|digo|me he equivocado|me he liado|me equivoque|i mean|i meant|i meant to say|my mistake|my bad|queria dizer|quero dizer|quis dizer|enganei me|equivoquei me|quer dizer|mejor dicho|o mejor dicho|ou melhor|or rather|millor dit|mes ben dit|volia dir|vull dir|m he equivocat|m he liat|dic',
 )
+/** At the beginning, these say something else unless a stop comes after them. */
+const SIN_MAS = frases(
+  'wait|hold on|espera|espere|vaya|vaja|me he equivocado|me he liado|me equivoque|enganei me|equivoquei me|m he equivocat|m he liat|my mistake|my bad',
+)
+/** … and these unless they go on from something. */
+const DIGO = frases('digo|dic|i mean')
 const NO = frases('no|nao|nope|que no|oh no')
 const MAS_LARGA = 4
 
@@ -42,6 +48,7 @@ interface Marca {
   /** It says that another was meant, or denies. */
   clara: boolean
   soloNo: boolean
+  ultima: string
 }
 
 /** How many words of them begin there. */
@@ -59,7 +66,7 @@ const nadaNiega = (palabras: readonly Palabra[], i: number): boolean =>
 
 /** The words that put right, one after the other, that begin there. */
 function marcaEn(palabras: readonly Palabra[], desde: number): Marca {
-  const marca: Marca = { largo: 0, clara: false, soloNo: true }
+  const marca: Marca = { largo: 0, clara: false, soloNo: true, ultima: '' }
   for (;;) {
     const i = desde + marca.largo
     const largo = cuantasEn(palabras, i)
@@ -67,6 +74,7 @@ function marcaEn(palabras: readonly Palabra[], desde: number): Marca {
     const dicha = dichaEn(palabras, i, largo)
     marca.clara ||= !SE_ESCAPA.has(dicha)
     marca.soloNo &&= NO.has(dicha)
+    marca.ultima = dicha
     marca.largo += largo
   }
 }
@@ -128,6 +136,8 @@ export function sinLoQueEscapa(pregunta: string, idioma: Idioma, sigueDeAlgo: bo
   const palabras = palabrasCon(pregunta)
   const marca = marcaEn(palabras, 0)
   const primera = palabras[marca.largo]
+  const deOtraCosa = SIN_MAS.has(marca.ultima) || (DIGO.has(marca.ultima) && !sigueDeAlgo)
+  if (deOtraCosa && !primera?.corte) return pregunta
   if (marca.largo > 0 && !marca.soloNo && primera) {
     const resto = pregunta.slice(primera.desde)
     const corrige = marca.clara || (palabras.length - marca.largo <= POCAS && !PREGUNTA.test(resto))

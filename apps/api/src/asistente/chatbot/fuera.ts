@@ -10,7 +10,7 @@ const CUAL_MEJOR =
 
 /** Whoever wants to undo or alter an order, or to have it otherwise, speaks with a person. */
 const DESHACE =
-  /\b(?:cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar|hold|keep|collect|pick up|postpone|delay|combine|merge|split|guardar\w*|recoger|recollir|levantar|aplazar|retrasar|adiar|ajornar|endarrerir|juntar|ajuntar|partir|dividir|add(?: \S+){0,2} to|anadir(?: \S+){0,2} a|acrescentar(?: \S+){0,2} a|afegir(?: \S+){0,2} a)(?: \S+){0,2} (?:pedidos?|orders?|encomendas?|comand(?:a|es))\b/
+  /\b(?:cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar|hold(?: on(?: to)?)?|keep|collect|pick up|postpone|delay|combine|merge|split|guardar\w*|recoger|recollir|levantar|aplazar|retrasar|adiar|ajornar|endarrerir|juntar|ajuntar|partir|dividir|add(?: \S+){0,2} to|anadir(?: \S+){0,2} a|acrescentar(?: \S+){0,2} a|afegir(?: \S+){0,2} a)(?: \S+){0,2} (?:pedidos?|orders?|encomendas?|comand(?:a|es))\b/
 
 /** Nor is it told here how to have it sent elsewhere. */
 const OTRA_DIRECCION =

@@ -316,4 +316,6 @@ export const SE_ENTIENDE: [Idioma, string, string][] = [
   ['es', 'perdona que te moleste, ¿qué tallas tiene el Carlota?', 'modelo:1230 & dice:(36|54)'],
   ['es', 'ay, no quiero vestidos negros, los quiero rojos', 'vestido ROJ'],
   ['en', 'sorry, no stripes: trousers', 'pantalon -#rayas'],
+  ['en', 'hold on to my order please', 'personas'],
+  ['es', '¿me cobráis si pido menos de 100 euros?', 'faq:minimo'],
 ]
