@@ -3,6 +3,7 @@ import type { Detalle } from '../catalogo/detalles.ts'
 import type { Fibra } from '../catalogo/fibras.ts'
 import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
 import { COLORES, deNinguno } from './colores.ts'
+import { esCotidiana } from './cotidianas.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
 import {
   COLECCIONES,
@@ -221,7 +222,7 @@ export function sentidoDe(dic: Diccionario, palabras: readonly string[]): Sentid
   const exacto = exactas.get(dicha)
   if (nombres.propios.has(dicha)) return new Map([...(exacto ?? []), ['propio', new Set([dicha])]])
   if (exacto) return exacto
-  const suyas = formas.get(clave(palabras, idioma)) ?? []
+  const suyas = esCotidiana(dicha) ? [] : (formas.get(clave(palabras, idioma)) ?? [])
   const forma = masParecida(esVerbo(dicha, idioma) ? suyas.filter((una) => esVerbo(una, idioma)) : suyas, dicha)
   if (forma !== undefined) return exactas.get(forma)
   if (palabras.some((palabra) => sePide(dic, palabra))) return undefined

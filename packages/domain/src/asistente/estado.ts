@@ -72,14 +72,32 @@ export const empiezaSiguiendo = (pregunta: string, idioma: Idioma): boolean =>
 
 const Y_OTRO = /^\W*(?:and|y|e|i|what about|how about|que tal)\b/
 
+const nadaMasQueTipo = (ranuras: Ranuras, idioma: Idioma): boolean =>
+  !dice({ ...ranuras, tipos: [] }) &&
+  !dice(ranuras.no) &&
+  ranuras.atributos.length + ranuras.intenciones.length === 0 &&
+  ranuras.resto.every((palabra) => esLigera(palabra, idioma))
+
 /** `And dresses?`: of another kind, and else the same. */
 const soloOtroTipo = (pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean =>
   Y_OTRO.test(plano(pregunta)) &&
   empiezaSiguiendo(pregunta, idioma) &&
-  !dice({ ...ranuras, tipos: [] }) &&
-  !dice(ranuras.no) &&
-  ranuras.resto.length + ranuras.atributos.length + ranuras.intenciones.length === 0 &&
+  nadaMasQueTipo(ranuras, idioma) &&
+  ranuras.resto.length === 0 &&
   pregunta.trim().split(/\s+/).length <= MUY_CORTA
+
+/** `No, skirts`: the kind alone is put right. */
+const otroTipoEnSuLugar = (pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean =>
+  ranuras.corrige && nadaMasQueTipo(ranuras, idioma) && pregunta.trim().split(/\s+/).length <= CORTA
+
+const SOLO_ESO = /^\W*(?:only|just|solo|solamente|so|somente|apenas|nomes)\b/
+
+/** `Only jumpers, and in green`: of those that were spoken of, the ones that are that too. */
+const soloEsas = (pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean =>
+  SOLO_ESO.test(plano(pregunta)) &&
+  ranuras.intenciones.length === 0 &&
+  ranuras.resto.every((palabra) => esLigera(palabra, idioma)) &&
+  pregunta.trim().split(/\s+/).length <= NO_TAN_CORTA
 
 /** `With a zip`: how those that were spoken of are to be. */
 const CON_ALGO = /^[^a-z]{0,5}(?:with|without|con|sin|com|sem|amb|sense)\b/
@@ -96,7 +114,8 @@ const QUE_SEAN =
 /** Whether it goes on from the question before: it says so, or it only says what is different. */
 export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean {
   if (ranuras.numeros.length + ranuras.propios.length > 0) return false
-  if (ranuras.tipos.length > 0) return soloOtroTipo(pregunta, ranuras, idioma)
+  if (ranuras.tipos.length > 0)
+    return [soloOtroTipo, otroTipoEnSuLugar, soloEsas].some((va) => va(pregunta, ranuras, idioma))
   if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
   const palabras = pregunta.trim().split(/\s+/).length
   if (palabras <= CORTA && CON_ALGO.test(plano(pregunta))) return true

@@ -97,7 +97,7 @@ export function enmendar<P extends Escrita>(
   piezas: readonly P[],
   dic: Diccionario,
   conocida: (palabra: string) => boolean,
-  conTipo: boolean,
+  { conTipo, deTextos }: { conTipo: boolean; deTextos: (palabra: string) => boolean },
 ): P[] {
   const sentido = (palabra: string) => sentidoDe(dic, [palabra])
   const nombra = (palabra: string) => sentido(palabra)?.has('tipo') === true
@@ -108,7 +108,9 @@ export function enmendar<P extends Escrita>(
     return leidas.map((pieza, i) => {
       const { palabra, dicha } = pieza
       if (/\d/.test(palabra) || palabra.length < LARGA !== junto || conocida(palabra)) return pieza
-      const buena = sinDiminutivo(palabra, dic, (una) => sentido(una) !== undefined) ?? cercana(palabra, dic, junto)
+      const buena =
+        sinDiminutivo(palabra, dic, (una) => sentido(una) !== undefined || deTextos(una)) ??
+        cercana(palabra, dic, junto)
       if (buena === undefined) return pieza
       const clases = sentido(buena)
       const igual = suenaIgual(buena, palabra, dic)

@@ -1,6 +1,7 @@
 import { plano } from '../texto.ts'
 import { ATRIBUTOS } from './atributos.ts'
 import { esComun } from './comunes.ts'
+import { esCotidiana } from './cotidianas.ts'
 import { type Diccionario, intencionDe, sentidoDe, sePide } from './diccionario.ts'
 import { type Gama, gamaEn } from './gama.ts'
 import type { Intencion } from './intenciones.ts'
@@ -173,8 +174,20 @@ const enSingular = (piezas: readonly Pieza[], { nombres: { propios } }: Dicciona
     return esPlural ? { ...pieza, palabra: una } : pieza
   })
 
+/** «Jerseis fins»: with nothing to reach after it, thin. */
+const finos = (piezas: readonly Pieza[]): Pieza[] =>
+  piezas.map((pieza, i) =>
+    i > 0 && pieza.palabra === 'fins' && (piezas[i + 1]?.corte ?? true) ? { ...pieza, palabra: 'fi' } : pieza,
+  )
+
 /** The words of a question as they are meant: put right where they were written amiss. */
 export function leidas(pregunta: string, dic: Diccionario, contexto: Contexto): readonly Pieza[] {
-  const piezas = enmendar(enSingular(piezasDe(pregunta), dic), dic, sabida(dic, contexto), contexto.conTipo === true)
+  const entendida = sabida(dic, contexto)
+  const bienEscrita = (palabra: string) => esCotidiana(palabra) || entendida(palabra)
+  const piezas = enmendar(enSingular(piezasDe(pregunta), dic), dic, bienEscrita, {
+    conTipo: contexto.conTipo === true,
+    deTextos: (palabra) => contexto.dePrendas?.(raiz(palabra, dic.idioma)) === true,
+  })
+  if (dic.idioma === 'ca') return finos(piezas)
   return dic.idioma === 'en' ? sinEllo(piezas, dic) : piezas
 }

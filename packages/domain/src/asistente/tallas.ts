@@ -46,6 +46,12 @@ function tallaDicha(piezas: readonly Pieza[], i: number, { nombres, idioma }: Di
   return nombres.tallas.find((una) => una === talla)
 }
 
+/** `Blouses in a 14`: nothing comes after it that could be so many. */
+const enUna = (piezas: readonly Pieza[], i: number): boolean =>
+  piezas[i - 1]?.palabra === 'a' &&
+  piezas[i - 2]?.palabra === 'in' &&
+  (piezas[i + 1] === undefined || piezas[i + 1]?.corte === true || TRAS_DICHA.test(piezas[i + 1]?.palabra ?? ''))
+
 /** A size, if this piece can be one where it stands. */
 export function tallaEn(piezas: readonly Pieza[], i: number, dic: Diccionario, trasTalla: boolean): string | undefined {
   const { nombres, antesDeTalla } = dic
@@ -61,6 +67,7 @@ export function tallaEn(piezas: readonly Pieza[], i: number, dic: Diccionario, t
         (EN_LA.test(antes) &&
           SOLO_TALLA.test(palabra) &&
           (HASTA.test(piezas[i - 2]?.palabra ?? '') || deUnaPrenda(piezas, dic) || piezas.length <= BREVE)) ||
+        (DE_FUERA.test(palabra) && enUna(piezas, i) && deUnaPrenda(piezas, dic)) ||
         LETRAS_DE_NADIE.test(palabra))
       ? palabra.toUpperCase()
       : undefined

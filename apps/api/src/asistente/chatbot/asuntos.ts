@@ -123,3 +123,34 @@ export const CON_IVA = /\b(?:iva|vat)\b/
 /** Whether a size is a generous one: nobody has measured it here. */
 export const COMO_TALLA =
   /\b(?:talla|tallas|size|tamanho|mida|vuestra|vuestro|vossa|vosso|vostra|your) ?(?:\d{2}|x{0,2}[sl]|m)\b.{0,16}\b(?:es|son|is|are|runs?|e|sao|queda|fica)\b.{0,16}\b(?:grand\w{1,2}|pequen\w{1,2}|ampli\w{1,2}|generos\w{1,2}|just[oa]s?|big|small|generous|tight|large|ampl[oae]s?|gran|petita?|estret\w{0,2})\b|^[^a-z]{0,5}(?:is|are|do|does) (?:your|the) (?:sizes? )?(?:\d{2}s?|x{0,2}[sl]|m)\b.{0,12}\b(?:big|small|generous|tight|large|roomy)\b/
+
+/** How long it takes until there is more of what sells. */
+export const CUANTO_REPONER =
+  /\b(?:how (?:quick\w{0,2}|fast|soon|long)|lead time|turnaround|tard\w{1,6}|cuanto tiempo|en cuanto tiempo|con que rapidez|que plazo|quanto tempo|quanto demor\w{1,3}|em quanto tempo|com que rapidez|que prazo|quant trig\w{1,5}|quant de temps|en quant temps|quin termini|amb quina rapidesa)\b.{0,60}\b(?:restock\w{0,3}|re ?order\w{0,3}|replenish\w{0,3}|top up|repeat\w{0,3}|(?:make|get|send|have|do|deliver|give)(?: \S{1,12}){0,2} more|repon\w{1,6}|reposicion\w{0,4}|repet\w{1,4}|(?:hac\w{1,5}|tener|mand\w{1,5}|envi\w{1,5}|serv\w{1,5}|sac\w{1,4}) mas|repor|reposic\w{1,4}|(?:faz\w{1,3}|ter|envi\w{1,4}|mand\w{1,4}) mais|repos\w{1,5}|reposicio\w{0,2}|(?:f[ea]\w{1,3}|tenir|envi\w{1,4}|servi\w{0,3})(?: \S{1,4})? mes)\b/
+
+/** How long it takes, said by its name; that of paying is another. */
+export const PLAZO = /\b(?:plazos?|prazos?|terminis?|lead times?|turnaround|transit times?|delivery times?)\b/
+export const DE_PAGAR =
+  /\b(?:pag\w{1,6}|pay\w{0,5}|cobr\w{1,5}|factur\w{1,4}|fatur\w{1,4}|invoic\w{1,3}|credit\w{0,2}|venc\w{1,7}|devol\w{1,7}|return\w{0,3}|reclam\w{1,4}|alta|registr\w{1,4})\b/
+
+/** So much money, of which an order is. */
+export const TANTO_DINERO =
+  /\b(?:\d{2,5}|cien|ciento|doscientos|trescientos|quinientos|mil|cem|duzentos|trezentos|quinhentos|cincuenta|sesenta|setenta|ochenta|noventa|cinquanta|seixanta|setanta|vuitanta|noranta|cinquenta|sessenta|oitenta|fifty|sixty|seventy|eighty|ninety|cent|cents|dos cents|tres cents|cinc cents|(?:a |one |two |three |five )?(?:hundred|thousand|grand))(?: de| d)? ?(?:euros?|eur|€|pounds?|quid)(?!\p{L})/u
+export const DE_PEDIDO =
+  /\b(?:pedidos?|pedir|pido|compras?|comprar|compro|encargo|encargar|orders?|ordering|buy|spend|encomendas?|encomendar|encomendo|comand(?:a|es)|demanar|demano|encarrec)\b/
+export const BASTA_CON =
+  /\b(?:menos de|menys de|less than|under|serv\w{1,4}|aten\w{1,7}|acept\w{1,4}|aceit\w{1,3}|accept\w{0,3}|admit\w{1,4}|admet\w{1,4}|vale|val|basta|llega\w{0,2}|chega|n hi ha prou|prou|enough|ok|okay|allowed|take|pued\w{1,3}|podr\w{1,5}|pod\w{1,3}|puc|posso|can|could|possible|posible|possivel|minim\w{0,2}|minimum|mand\w{1,4}|envi\w{1,4})\b/
+export const NO_ES_MINIMO =
+  /\b(?:portes?|ports|envios?|enviament\w?|transporte?|shipping|delivery|postage|carriage|gratis|gratuit\w{0,2}|free|descuent\w{1,2}|desconto|descompte|discount\w?|pag\w{1,6}|pay\w{0,5}|iva|vat|tax\w{0,2}|debo|debe|devo|dec|owe\w?|efectivo|cash|numerario|efectiu|credit\w?)\b/
+
+/** When what is of a season is sent. */
+export const SE_ENVIA_LA_TEMPORADA =
+  /\b(?:cuando|when|quando|quan|que (?:dia|mes|fecha|data)|what (?:day|date|month))\b.{0,60}\b(?:sirv\w{1,4}|serv\w{1,4}|envi\w{1,5}|mand\w{1,5}|entreg\w{1,4}|repart\w{1,4}|ships?|shipp\w{2,3}|dispatch\w{0,3}|deliver\w{0,3}|sent|lliur\w{1,4})\b/
+
+/** When what is ordered for a season leaves the house. */
+export const SALE_LA_TEMPORADA =
+  /\b(?:cuando|when|quando|quan|que (?:dia|mes|fecha|data)|what (?:day|date|month))\b.{0,60}\b(?:sal\w{1,4}|sirv\w{1,4}|serv\w{1,4}|envi\w{1,5}|mand\w{1,5}|entreg\w{1,4}|repart\w{1,4}|go(?:es)? out|ships?|shipp\w{2,3}|dispatch\w{0,3}|deliver\w{0,3}|leav\w{1,3}|sent|sa[ei]m?|surt\w{0,3}|lliur\w{1,4})\b/
+
+/** An invoice that is not to be found is one's own. */
+export const NO_HALLA_LA_FACTURA =
+  /\b(?:no (?:encuentro|veo|localizo|trobo|veig|localitzo|m ha arribat|me ha llegado|he recibido|he rebut)|nao (?:encontro|vejo|localizo|recebi)|(?:can|could)(?:n| )?o?t? (?:find|see)|haven ?t (?:got|received|had)|he perdido|he perdut|perdi|lost)(?: \S{1,12}){1,2} (?:facturas?|faturas?|factures?|invoices?)\b/

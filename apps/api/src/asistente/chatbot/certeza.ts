@@ -45,9 +45,14 @@ const SE_PIDE_CON: Record<string, Intencion> = {
 const DE_CUALQUIERA: readonly Clase[] = ['tipo', 'pariente', 'propio', 'color', 'temporada', 'novedad']
 
 /** Words that mean something, and that neither the answer nor the garments it is asked of account for. */
-export function sinExplicar({ indice, idioma, r, pregunta }: Caso, clave: string): string[] {
-  const deIdioma = indice.idiomas[idioma]
-  const { dic } = deIdioma
+export function sinExplicar(caso: Caso, clave: string): string[] {
+  const deIdioma = caso.indice.idiomas[caso.idioma]
+  return conSentido(caso, clave).filter((palabra) => !explica(deIdioma, clave, palabra))
+}
+
+/** The words of a question that say something of what an answer may be asked for. */
+function conSentido({ indice, idioma, r, pregunta }: Caso, clave: string): string[] {
+  const { dic } = indice.idiomas[idioma]
   const intencion = SE_PIDE_CON[clave]
   const pedida = (palabra: string) =>
     sePideCon(dic, palabra, 'saludo', 'gracias', ...(intencion ? [intencion] : [])) && sePide(dic, palabra)
@@ -60,10 +65,13 @@ export function sinExplicar({ indice, idioma, r, pregunta }: Caso, clave: string
       !r.lugares.includes(palabra) &&
       !esLugar(palabra) &&
       !pedida(palabra) &&
-      !explica(deIdioma, clave, palabra) &&
       !DE_CUALQUIERA.some((clase) => sentidoDe(dic, [palabra])?.has(clase)),
   )
 }
+
+/** Whether an answer accounts for no less of what was said than it leaves over. */
+export const explicaLaMitad = (caso: Caso, clave: string): boolean =>
+  sinExplicar(caso, clave).length * 2 <= conSentido(caso, clave).length
 
 /** «Cuántas colecciones al año», «la colección de otros años»: years of something else than the house. */
 const deOtrosAnos = (caso: Caso): boolean =>

@@ -24,6 +24,7 @@ import {
   deEntonces,
   deUnMes,
   enOtroIdioma,
+  explicaLaMitad,
   extranas,
   mejor,
   quiza,
@@ -171,7 +172,9 @@ export function decidir(caso: Caso): Respuesta | undefined {
     (extranas(caso) === 0 && (!noSonPrendas(caso) || pide(caso, 'precio'))
       ? (reservadoEntonces(caso) ?? resumirSuelto(caso))
       : undefined) ??
-    (faq && !prendas && asoma(faq) ? quiza(caso, deLaCasa(caso, faq.clave)) : undefined)
+    (faq && !prendas && asoma(faq) && explicaLaMitad(caso, faq.clave)
+      ? quiza(caso, deLaCasa(caso, faq.clave))
+      : undefined)
   )
 }
 

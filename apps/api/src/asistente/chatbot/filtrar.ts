@@ -1,3 +1,4 @@
+import { esCotidianaDeOtro } from '@telar/domain/asistente/cotidianas'
 import { esLigera } from '@telar/domain/asistente/ligeras'
 import { esDebil, esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { CAMPOS, type Cuantas, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
@@ -206,11 +207,12 @@ export const esVaga = (palabra: string, idioma: Idioma): boolean => VAGA[idioma]
 export function porPalabras(deIdioma: IndiceDeIdioma, modelos: Indexado[], resto: readonly string[]) {
   if (resto.length === 0) return { modelos, dichas: [] }
   const entre = new Map(modelos.map((indexado) => [indexado.modelo.id, indexado]))
-  const { vocabulario, idioma } = deIdioma
+  const { vocabulario, escritas, idioma } = deIdioma
   const pedidas = resto.filter(
     (palabra) =>
       !esDebil(raiz(palabra, idioma), idioma) &&
       !esLigera(palabra, idioma) &&
+      !(esCotidianaDeOtro(palabra, idioma) && !escritas.has(palabra)) &&
       palabrasDe(palabra).every((una) => esVacia(una, idioma) || vocabulario.has(raiz(una, idioma))),
   )
   const concretas = pedidas.filter((palabra) => !esVaga(palabra, idioma) && !esDebil(raiz(palabra, idioma), idioma))

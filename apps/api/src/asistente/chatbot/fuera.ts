@@ -10,7 +10,7 @@ const CUAL_MEJOR =
 
 /** Whoever wants to undo or alter an order, or to have it otherwise, speaks with a person. */
 const DESHACE =
-  /\b(?:cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar|hold|keep|collect|pick up|postpone|delay|combine|merge|split|guardar\w*|recoger|recollir|levantar|aplazar|retrasar|adiar|ajornar|endarrerir|juntar|ajuntar|partir|dividir|add(?: \S+){0,2} to|anadir(?: \S+){0,2} a|acrescentar(?: \S+){0,2} a|afegir(?: \S+){0,2} a)(?: \S+){0,2} (?:pedidos?|orders?|encomendas?|comand(?:a|es))\b/
+  /\b(?:cancel\w*|anul\w*|modific\w*|alter\w*|amend\w*|cambiar|canviar|change|mudar|hold(?: on(?: to)?)?|keep|collect|pick up|postpone|delay|combine|merge|split|guardar\w*|recoger|recollir|levantar|aplazar|retrasar|adiar|ajornar|endarrerir|juntar|ajuntar|partir|dividir|add(?: \S+){0,2} to|anadir(?: \S+){0,2} a|acrescentar(?: \S+){0,2} a|afegir(?: \S+){0,2} a)(?: \S+){0,2} (?:pedidos?|orders?|encomendas?|comand(?:a|es))\b/
 
 /** Nor is it told here how to have it sent elsewhere. */
 const OTRA_DIRECCION =
@@ -38,9 +38,17 @@ const CUANTO_PESA =
 
 /** Pieces of cloth, colour charts and catalogues on paper are sent by people, if they are. */
 const MUESTRAS =
-  /\b(?:swatch\w{0,2}|samples?|cartas? de color\w{0,2}|cartas? de cores|muestras?|mostras|amostras?|mostres?|muestrarios?|mostruarios?|(?:en|in|em|on) (?:papel|paper)|lookbooks?|folletos?|brochures?|printed catalog\w{0,3}|retales|retalls|retalhos)\b/
+  /\b(?:swatch\w{0,2}|samples?|cartas? de color\w{0,2}|cartas? de cores|muestras?|mostras|amostras?|mostres?|muestrarios?|mostruarios?|(?:de|d) mostra|(?:en|in|em|on) (?:papel|paper)|lookbooks?|folletos?|brochures?|printed catalog\w{0,3}|retales|retalls|retalhos)\b/
 const SE_MANDAN =
-  /\b(?:mand\w{1,6}|envi\w{1,7}|send\w{0,3}|post\w{0,3}|mail\w{0,3}|mailing|get|have|dais|dan|dar\w{0,3}|teneis|tienen|tem|teniu|pedir|demanar|order|request|puedo tener|recibir|receber|rebre|papel|paper)\b/
+  /\b(?:mand\w{1,6}|envi\w{1,7}|send\w{0,3}|post\w{0,3}|mail\w{0,3}|mailing|get|have|dais|dan|dar\w{0,3}|teneis|tienen|tem|teniu|pedir|demanar|order|request|puedo tener|recibir|receber|rebre|papel|paper|dej\w{1,5}|deix\w{1,5}|prest\w{1,5}|emprest\w{1,5}|lend|loan|borrow|leave|bring|tra[ei]\w{0,4}|port\w{2,4}|enseñ\w{1,4})\b/
+
+/** Whether garments are lent, or may be tried before they are bought. */
+const ANTES_DE_COMPRAR =
+  /\b(?:antes de (?:comprar\w{0,3}|pedir\w{0,3}|encargar|encomendar)|abans de (?:comprar\w{0,3}|demanar|encarregar)|before (?:i|we)? ?(?:buy\w{0,3}|order\w{0,3}|commit\w{0,4}))\b/
+const SE_PRESTA =
+  /\b(?:prob\w{1,5}|prueb\w{1,3}|prest\w{1,5}|dej\w{1,5}|experiment\w{1,5}|emprest\w{1,5}|deix\w{1,5}|prov\w{1,5}|try|trying|borrow\w{0,3}|lend|loan)\b/
+const PRESTA =
+  /\b(?:me|nos) (?:podeis |podriais |pueden )?(?:prestais|prestariais|prestar|dejais|dejariais|dejar)\b(?! \S{1,15}r\b)|\bborrow(?:ing)?\b|\b(?:lend|loan)(?: (?:me|us))\b|\bon (?:loan|approval)\b|\b(?:emprestam|emprestar) (?:me|nos|alg\w{1,4}|uma?s?|uns)\b|\bem (?:deixeu|deixarieu|podeu deixar)\b(?! \S{1,15}r\b)/
 
 /** Money off on a condition: that it is paid at once, or that much is bought. */
 const REBAJA_SI =
@@ -114,6 +122,8 @@ export function esDePersonas(caso: Caso): boolean {
     (QUE_SIGNIFICA.test(dicha) && hablados(caso).length === 0) ||
     REBAJA_SI.test(dicha) ||
     (MUESTRAS.test(dicha) && SE_MANDAN.test(dicha) && !pide(caso, 'visita') && !nombraPrendas(r)) ||
+    (ANTES_DE_COMPRAR.test(dicha) && SE_PRESTA.test(dicha)) ||
+    PRESTA.test(dicha) ||
     QUIEN_MAS_VENDE.test(dicha) ||
     SOY_COMERCIAL.test(dicha) ||
     QUE_OPINA.test(dicha) ||

@@ -34,6 +34,8 @@ export interface IndiceDeIdioma extends Respuestas {
   modelos: MiniSearch<DocModelo>
   /** The roots of what is said of the models. */
   vocabulario: Set<string>
+  /** … and its words as they are written. */
+  escritas: Set<string>
   paginas: readonly Pagina[]
   huellas: Map<number, string>
 }
@@ -51,13 +53,14 @@ export interface Indice {
 }
 
 /** Notes the words that it reads, so that one can tell which are said of no model. */
-const buscadorDeModelos = (idioma: Idioma, vocabulario: Set<string>) =>
+const buscadorDeModelos = (idioma: Idioma, vocabulario: Set<string>, escritas: Set<string>) =>
   new MiniSearch<DocModelo>({
     fields: ['titulo', 'texto'],
     tokenize: palabrasDe,
     processTerm: (palabra) => {
       const suya = PROCESAR[idioma](palabra)
       if (suya) vocabulario.add(suya)
+      escritas.add(palabra)
       return suya
     },
     searchOptions: { boost: { titulo: 3 }, combineWith: 'AND', processTerm: PROCESAR[idioma] },
@@ -108,7 +111,8 @@ async function llenarModelos(
 ) {
   const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, enIdioma(nombre, idioma)]))
   const vocabulario = antes?.vocabulario ?? new Set<string>()
-  const modelos = antes?.modelos ?? buscadorDeModelos(idioma, vocabulario)
+  const escritas = antes?.escritas ?? new Set<string>()
+  const modelos = antes?.modelos ?? buscadorDeModelos(idioma, vocabulario, escritas)
   const huellas = new Map<number, string>()
   const nuevos: DocModelo[] = []
   for (const { modelo, propios } of indexados) {
@@ -130,7 +134,7 @@ async function llenarModelos(
   }
   for (const id of antes?.huellas.keys() ?? []) if (!huellas.has(id)) modelos.discard(id)
   await modelos.addAllAsync(nuevos, { chunkSize: POR_TURNO })
-  return { modelos, huellas, vocabulario }
+  return { modelos, huellas, vocabulario, escritas }
 }
 
 /** What a model has of each: by it, it is found or left out. */

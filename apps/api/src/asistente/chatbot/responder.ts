@@ -3,12 +3,14 @@ import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, pideElMas, sigue } from '@telar/domain/asistente/estado'
 import { esLigera } from '@telar/domain/asistente/ligeras'
 import { esDebil, nadaDice, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import type { Contexto } from '@telar/domain/asistente/piezas'
 import { dice, NADA, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { clasificar } from '@telar/domain/asistente/rasgos'
 import type { Idioma } from '@telar/domain/idioma'
 import { plano } from '@telar/domain/texto'
 import { type Respuesta, solo } from './casos.ts'
 import { DE_MODELOS } from './certeza.ts'
+import { enDosVeces, sinLoQueEscapa } from './correcciones.ts'
 import { decidir, SEGUN_EL_SITIO } from './decidir.ts'
 import { siQuedaDuda } from './dudas.ts'
 import { exactos } from './filtrar.ts'
@@ -76,12 +78,14 @@ const recordando = ({ faq, estado }: Respuesta, antes: Estado | null): Estado | 
   return { ...(antes ?? estadoDe(NADA, null)), faq }
 }
 
+const contextoDe = (deIdioma: Indice['idiomas'][Idioma]): Contexto => ({
+  conocida: (suya) => seDice(deIdioma, suya),
+  dePrendas: (suya) => deIdioma.vocabulario.has(suya),
+})
+
 function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
   const deIdioma = indice.idiomas[idioma]
-  const contexto = {
-    conocida: (suya: string) => seDice(deIdioma, suya),
-    dePrendas: (suya: string) => deIdioma.vocabulario.has(suya),
-  }
+  const contexto = contextoDe(deIdioma)
   const pregunta = sinPreambulo(dicha, deIdioma, contexto)
   const conParte =
     anterior !== null &&
@@ -120,6 +124,8 @@ function responderUna(indice: Indice, idioma: Idioma, dicha: string, anterior: E
   return { ...respuesta, estado: estado && deAntes ? { ...estado, nombrado: antes?.nombrado } : estado }
 }
 
+const NO_ES_ESO: Record<Idioma, string> = { es: 'no', en: 'no', pt: 'não', ca: 'no' }
+
 /** Where a second question begins. */
 const OTRA_PREGUNTA =
   /(?:[,;.!?]|\s(?:y|e|i|and|&|plus|also)\s)\s{0,3}[¿¡]?(?=(?:cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|puedo|se puede|hay que|hac[eé]is|how|when|where|can i|could i|do i|do you|is there|if you|whether you|saber s[ie]|quer[ií]a saber|me gustar[ií]a saber|qué|what|which|quins?|quines?|quanto|como|quando|onde|posso|tenho de|fazem|quant|com em|com es|quan|on s|puc|cal|he de|feu)\S{0,8}(?:\s|$))/iu
@@ -149,8 +155,17 @@ function conLaOtra(una: Respuesta, otra: Respuesta, sino = una): Respuesta {
   return { ...una, texto: `${una.texto}\n${otra.texto}`, faq: una.faq ?? otra.faq, modelos }
 }
 
-/** The answer to what was asked, from the catalogue and the house's own pages alone; to both, where two things were. */
+/** The answer to what was asked, from the catalogue and the house's own pages alone; to what was meant, where it was put right. */
 export function responder(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
+  const deIdioma = indice.idiomas[idioma]
+  const dos = enDosVeces(dicha, deIdioma, contextoDe(deIdioma))
+  if (!dos) return responderEntera(indice, idioma, sinLoQueEscapa(dicha, idioma, anterior !== null), anterior)
+  const { estado } = responderUna(indice, idioma, sinLoQueEscapa(dos.antes, idioma, anterior !== null), anterior)
+  return responder(indice, idioma, `${NO_ES_ESO[idioma]}, ${dos.despues}`, estado)
+}
+
+/** To both, where two things were asked. */
+function responderEntera(indice: Indice, idioma: Idioma, dicha: string, anterior: Estado | null): Respuesta {
   const dos = lasDos(indice, idioma, dicha, anterior)
   if (dos) return dos
   const entera = responderUna(indice, idioma, dicha, anterior)

@@ -2,6 +2,7 @@ import { deLaCuenta } from '@telar/domain/asistente/cuenta'
 import { palabrasDe } from '@telar/domain/asistente/palabras'
 import { plano } from '@telar/domain/texto'
 import {
+  BASTA_CON,
   CAMBIA_TALLA,
   CON_IVA,
   CUANDO_LLEGA,
@@ -9,8 +10,11 @@ import {
   CUANTO_EL_ALTA,
   CUANTO_EL_ENVIO,
   CUANTO_HASTA,
+  CUANTO_REPONER,
   CUANTO_TIEMPO,
   DE_CURVAS,
+  DE_PAGAR,
+  DE_PEDIDO,
   DEL_ENVIO,
   ENVIA_A,
   HA_LLEGADO,
@@ -19,11 +23,17 @@ import {
   LLEGA,
   NINGUNA_OTRA_TALLA,
   NO_ES_LO_MIO,
+  NO_ES_MINIMO,
+  NO_HALLA_LA_FACTURA,
   NO_SE_VEN,
   NO_SE_VENDE,
   PEDIDO_Y_LLEGADO,
+  PLAZO,
   SALE,
+  SALE_LA_TEMPORADA,
+  SE_ENVIA_LA_TEMPORADA,
   SE_HA_ACABADO,
+  TANTO_DINERO,
   VENDE_A,
 } from './asuntos.ts'
 import { type Caso, deLaCasa, pide, type Respuesta, solo } from './casos.ts'
@@ -72,6 +82,15 @@ function masDeLoMismo(caso: Caso): Respuesta | undefined {
   return respuesta && suyos.length === 0 ? quiza(caso, respuesta) : respuesta
 }
 
+/** Whether it is spoken of what is ordered, and not of which garments there are. */
+const esDePedidos = ({ pregunta }: Caso): boolean => DE_PEDIDO.test(llana(pregunta))
+
+/** An order of so much, and whether it is enough. */
+function conTantoDinero({ pregunta }: Caso): boolean {
+  const dicha = llana(pregunta)
+  return [TANTO_DINERO, DE_PEDIDO, BASTA_CON].every((una) => una.test(dicha)) && !NO_ES_MINIMO.test(dicha)
+}
+
 interface Hallado {
   prendas: boolean
   sabida: Hallada | undefined
@@ -87,8 +106,14 @@ export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta:
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
   if (PEDIDO_Y_LLEGADO.test(plano(pregunta)) && indice.faq.has('devoluciones'))
     return { respuesta: quiza(caso, deLaCasa(caso, 'faq:devoluciones')) }
+  if (NO_HALLA_LA_FACTURA.test(llana(pregunta)) && !prendas) return { respuesta: solo(frase(idioma, 'entreYLoDigo')) }
   if (suyo === 'deuda' || (suyo && suyo !== 'llegada' && !(sabida && sabida.palabras > 1) && !pideOtraCosa(caso)))
     return { respuesta: solo(frase(idioma, 'entreYLoDigo')) }
+  const deTemporada = r.temporadas.length > 0 || r.atributos.includes('colecciones')
+  const sale =
+    SE_ENVIA_LA_TEMPORADA.test(llana(pregunta)) || (esDePedidos(caso) && SALE_LA_TEMPORADA.test(llana(pregunta)))
+  if (deTemporada && sale && hablados(caso).length === 0 && indice.faq.has('plazos'))
+    return { respuesta: quiza(caso, deLaCasa(caso, 'faq:plazos')) }
   if (suyo === 'llegada' && r.atributos.includes('colecciones'))
     return {
       respuesta:
@@ -103,6 +128,8 @@ export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta:
   if (CON_IVA.test(plano(pregunta)) && pide(caso, 'precio') && !prendas && indice.faq.has('facturas'))
     return { respuesta: siSeExplica(caso, 'faq:facturas') }
   if (noSeVenLosPrecios(caso) && !prendas) return { respuesta: siSeExplica(caso, 'faq:precios') }
+  if (CUANTO_REPONER.test(llana(pregunta)) && indice.faq.has('plazos'))
+    return { respuesta: quiza(caso, deLaCasa(caso, 'faq:plazos')) }
   if (SE_HA_ACABADO.test(llana(pregunta)) && (hablados(caso).length > 0 || !prendas))
     return { respuesta: masDeLoMismo(caso) }
   if (NINGUNA_OTRA_TALLA.test(plano(pregunta)) && indice.faq.has('tallas'))
@@ -110,6 +137,11 @@ export function deTratos(caso: Caso, { prendas, sabida }: Hallado): { respuesta:
   const porFecha = hablados(caso).length === 0 ? paraUnaFecha(caso) : undefined
   if (porFecha) return { respuesta: porFecha }
   const donde = r.lugares.length > 0 || r.temporadas.length > 0
+  const enPlazo = PLAZO.test(llana(pregunta)) && !DE_PAGAR.test(llana(pregunta))
+  if (donde && enPlazo && hablados(caso).length === 0 && indice.faq.has('plazos'))
+    return { respuesta: siSeExplica(caso, 'faq:plazos') }
+  if (conTantoDinero(caso) && !prendas && indice.faq.has('minimo'))
+    return { respuesta: siSeExplica(caso, 'faq:minimo') }
   const llega = SALE.test(plano(pregunta)) || (donde && LLEGA.test(plano(pregunta)))
   if (llega && hablados(caso).length === 0 && indice.faq.has('plazos'))
     return { respuesta: siSeExplica(caso, 'faq:plazos') }

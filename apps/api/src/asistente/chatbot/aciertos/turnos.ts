@@ -105,4 +105,32 @@ export const TURNOS: [Idioma, readonly Preguntada[]][] = [
       ['só pelo joelho', 'vestido #rodilla @fiesta'],
     ],
   ],
+  [
+    'en',
+    [
+      ['red trousers', 'pantalon ROJ'],
+      ['sorry I meant skirts', 'falda ROJ'],
+    ],
+  ],
+  [
+    'pt',
+    [
+      ['vestidos vermelhos', 'vestido ROJ'],
+      ['desculpe, saias', 'falda ROJ'],
+    ],
+  ],
+  [
+    'ca',
+    [
+      ['vestits vermells', 'vestido ROJ'],
+      ['ui no, faldilles', 'falda ROJ'],
+    ],
+  ],
+  [
+    'es',
+    [
+      ['vestidos rojos', 'vestido ROJ'],
+      ['perdona, ¿tenéis abrigos?', 'abrigo'],
+    ],
+  ],
 ]
