@@ -10,6 +10,7 @@ import { BARRIO_APARTE } from './aciertos/barrio-aparte.ts'
 import { ca } from './aciertos/ca.ts'
 import { CALLE } from './aciertos/calle.ts'
 import { CALLE_APARTE } from './aciertos/calle-aparte.ts'
+import { CANTINA_APARTE } from './aciertos/cantina-aparte.ts'
 import { ECO } from './aciertos/eco.ts'
 import { en } from './aciertos/en.ts'
 import { es } from './aciertos/es.ts'
@@ -51,6 +52,8 @@ const CONOCIDAS: Record<Idioma, readonly Preguntada[]> = {
   ca: [...ca, ...RASGOS.ca, ...VISTAS.ca, ...MOSTRADOR.ca, ...GALERIA.ca],
 }
 const META = 0.92
+/** What nobody has read may be answered a little less often. */
+const AL_MENOS = 0.85
 const META_DE_CADA_IDIOMA = 0.88
 const FALSAS = 0.02
 
@@ -130,37 +133,48 @@ test('of a thousand questions, more than nine in ten are answered as meant and h
   expect(falsas / preguntas).toBeLessThanOrEqual(FALSAS)
 })
 
-test('the questions of others are answered as often, once they have been read', async () => {
-  await medir('from the street, never read', CALLE_APARTE, false)
-  await medir('from the neighbourhood, never read', BARRIO_APARTE, false)
-  await medir('from the corner, never read', ESQUINA_APARTE, false)
-  await medir('from the rambla, never read', RAMBLA_APARTE, false)
-  await medir('from the quay, never read', MUELLE_APARTE, false)
-  const leidas = [
-    await medir('from the street, read', CALLE, true),
-    await medir('from the square, read', PLAZA, true),
-    await medir('from the fair, read', FERIA, true),
-    await medir('from the fair, the other half, read since', FERIA_APARTE, true),
-    await medir('from the market, read', MERCADO, true),
-    await medir('from the shop window, read', ESCAPARATE, true),
-    await medir('of shopkeepers, read', TIENDA, true),
-    await medir('from the neighbourhood, read', BARRIO, true),
-    await medir('from the rambla, read', RAMBLA, true),
-    await medir('from the promenade, read', PASEO, true),
-    await medir('from the promenade, the other half, read since', PASEO_APARTE, true),
-    await medir('from the terrace, read', TERRAZA, true),
-    await medir('from the terrace, the other half, read since', TERRAZA_APARTE, true),
-    await medir('from the lookout, read since', MIRADOR_APARTE, true),
-    await medir('from the lighthouse, read since', FARO_APARTE, true),
-    await medir('from the doorway, read', PORTAL, true),
-    await medir('from the workroom, read', OBRADOR, true),
-    await medir('by what misleads, read', ACERA, true),
-    await medir('asked again in another language', ECO, true),
-  ]
-  for (const { preguntas, aciertos, falsas } of leidas) {
-    expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
-    expect(falsas / preguntas).toBeLessThanOrEqual(FALSAS)
-  }
+type Juego = [nombre: string, todas: Record<Idioma, readonly Preguntada[]>]
+
+const NUNCA_LEIDAS: Juego[] = [
+  ['from the street', CALLE_APARTE],
+  ['from the neighbourhood', BARRIO_APARTE],
+  ['from the corner', ESQUINA_APARTE],
+  ['from the rambla', RAMBLA_APARTE],
+  ['from the quay', MUELLE_APARTE],
+  ['from the canteen', CANTINA_APARTE],
+]
+
+test.each(NUNCA_LEIDAS)('questions %s, which nobody has read, are counted', async (nombre, todas) => {
+  const { preguntas, aciertos } = await medir(`${nombre}, never read`, todas, false)
+  expect(aciertos / preguntas).toBeGreaterThanOrEqual(AL_MENOS)
+})
+
+const LEIDAS: Juego[] = [
+  ['from the street, read', CALLE],
+  ['from the square, read', PLAZA],
+  ['from the fair, read', FERIA],
+  ['from the fair, the other half, read since', FERIA_APARTE],
+  ['from the market, read', MERCADO],
+  ['from the shop window, read', ESCAPARATE],
+  ['of shopkeepers, read', TIENDA],
+  ['from the neighbourhood, read', BARRIO],
+  ['from the rambla, read', RAMBLA],
+  ['from the promenade, read', PASEO],
+  ['from the promenade, the other half, read since', PASEO_APARTE],
+  ['from the terrace, read', TERRAZA],
+  ['from the terrace, the other half, read since', TERRAZA_APARTE],
+  ['from the lookout, read since', MIRADOR_APARTE],
+  ['from the lighthouse, read since', FARO_APARTE],
+  ['from the doorway, read', PORTAL],
+  ['from the workroom, read', OBRADOR],
+  ['by what misleads, read', ACERA],
+  ['asked again in another language', ECO],
+]
+
+test.each(LEIDAS)('questions %s are answered as often', async (nombre, todas) => {
+  const { preguntas, aciertos, falsas } = await medir(nombre, todas, true)
+  expect(aciertos / preguntas).toBeGreaterThanOrEqual(META)
+  expect(falsas / preguntas).toBeLessThanOrEqual(FALSAS)
 })
 
 test('questions that nobody read are answered as often too, in each language, and hardly one wrongly', async () => {
