@@ -121,7 +121,8 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     }
     addEventListener('storage', ({ key }) => lookAgain(key === null || key.endsWith(TOKEN)))
     // a page that the browser had put away is shown as it was left, and hears nothing of what other tabs did meanwhile
-    addEventListener('pageshow', ({ persisted }) => lookAgain(persisted && here.whose !== ''))
+    const shown = () => here.whose || queryClient.getQueryState(profileQuery(client).queryKey)
+    addEventListener('pageshow', ({ persisted }) => lookAgain(persisted && Boolean(shown())))
   }
 
   /** Whoever stands where only signed-in people may is sent to sign in, whichever call or tab found it out. */
