@@ -33,6 +33,8 @@ async function findScreen({ client, queryClient }: Context, name: string): Promi
 
 /** How long the screen before stays for the rows of the next. */
 const AT_ONCE = 120
+/** The list that was last gone to. */
+let last = ''
 
 /** What was asked for on the way to a page is not asked for again on arriving. */
 const ON_THE_WAY = 2_000
@@ -60,8 +62,8 @@ export async function loadScreen(context: Context, name: string): Promise<OpenSc
   return open
 }
 
-/** A list's first rows, or what the written-out screen asks for. */
-export async function loadIndex(context: Context, name: string, search: SearchParams): Promise<void> {
+/** A list's first rows, or what the written-out screen asks for; perhaps before anybody goes there. */
+export async function loadIndex(context: Context, name: string, search: SearchParams, ahead: boolean): Promise<void> {
   const { client, queryClient } = context
   const [screen] = await findScreen(context, name)
   if (screen.Component) return start(context, screen.loads, null, search)
@@ -74,7 +76,10 @@ export async function loadIndex(context: Context, name: string, search: SearchPa
   const usual = usualSort(queryClient.getQueryData(settings.queryKey), screen.list.sort)
   const body = searchBody(state, columns, usual)
   const rows = queryClient.prefetchQuery(windowQuery(client, screen.list.source, body, state.page))
-  // rows that are here at once come with their list, which is then drawn once
+  // who searches in a list stays in it; else rows that are here at once come with their list, which is then drawn once
+  const stays = name === last
+  if (!ahead) last = name
+  if (stays) return
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, AT_ONCE))])
 }
 

@@ -5,8 +5,8 @@ import { ListHere } from '../gestion/list/ListHere.tsx'
 
 export const Route = createFileRoute('/gestion/$screen/')({
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) =>
-    (await import('../gestion/load.ts')).loadIndex(context, params.screen, deps),
+  loader: async ({ context, params, deps, cause }) =>
+    (await import('../gestion/load.ts')).loadIndex(context, params.screen, deps, cause === 'preload'),
   component: ListHere,
   notFoundComponent: NoSuchScreen,
   errorComponent: Failed,
