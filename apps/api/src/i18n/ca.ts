@@ -662,6 +662,7 @@ export const ca: Mensajes = {
   'tabla.modelo_fotos': 'fotos de model',
   'tabla.modelos': 'models',
   'tabla.user_roles': 'usuaris',
+  'materia.entera': 'Es compta per unitats: escriviu una quantitat sencera.',
   'pieza.sin-metros': 'De la peça {numero} en queden {restante}: no se’n pot tallar aquesta quantitat.',
   'pieza.repetida': 'Hi ha un número de peça repetit.',
   'pieza.de-mas': 'La peça {numero} va arribar amb {metros}: no en pot tenir més.',

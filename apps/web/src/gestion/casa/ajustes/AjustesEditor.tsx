@@ -19,6 +19,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
+import { asSaved } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
@@ -48,6 +49,8 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
+const savedAs = (values: ValoresDeAjustes) => asSaved(AppSettingsInput, values)
+
 /** The settings of the house, in parts that are saved together. */
 export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const t = useWords(OFFICE)
@@ -70,18 +73,20 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
     written.unsaved.current = 0
     notify(t.record.saved)
   }
-  const written = useWrittenForm(AppSettingsInput, valoresDe(settings), async (values) => {
+  const written = useWrittenForm(AppSettingsInput, valoresDe(settings), async (values): Promise<unknown> => {
     try {
       await store(values, settings.version)
     } catch (error) {
       if (statusOf(error) !== 409) throw error
       const now = AppSettings.parse(await calls.read(appsettings.get, {}))
-      const [base, saved] = [valoresDe(settings), valoresDe(now)]
-      const mine = changesOf(base, written.form.getValues()) ?? {}
-      const both = JSON.stringify(beneath(base, mine)) !== JSON.stringify(beneath(saved, mine))
-      // whoever changed something else meanwhile is in nobody's way
-      if (both) setTheirs(now)
-      else await store(AppSettingsInput.parse(withChanges(saved, mine)), now.version)
+      const [base, saved] = [savedAs(valoresDe(settings)), savedAs(valoresDe(now))]
+      const mine = changesOf(base, savedAs(written.form.getValues())) ?? {}
+      const there = JSON.stringify(beneath(saved, mine))
+      // whoever changed something else meanwhile, or the same to the same, is in nobody's way
+      if (there === JSON.stringify(beneath(base, mine)) || there === JSON.stringify(mine))
+        return store(AppSettingsInput.parse(withChanges(saved, mine)), now.version)
+      setTheirs(now)
+      return false
     }
   })
   const { form, unsaved, failure, submit } = written
@@ -166,9 +171,9 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           labels={LABELS}
           table="app_settings"
           id="1"
-          base={valoresDe(settings)}
-          mine={form.getValues()}
-          theirs={valoresDe(theirs)}
+          base={savedAs(valoresDe(settings))}
+          mine={savedAs(form.getValues())}
+          theirs={savedAs(valoresDe(theirs))}
           savedAt={undefined}
           onClose={() => setTheirs(null)}
           onDiscard={() => {

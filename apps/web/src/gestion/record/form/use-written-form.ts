@@ -24,7 +24,10 @@ export interface Written<V extends FieldValues, O> {
   submit: () => Promise<boolean>
 }
 
-/** The form of a screen that is written out: checked by the contract, told by the server field by field. */
+/**
+ * The form of a screen that is written out: checked by the contract, told by the server field by field. What `store`
+ * answers with `false` is not saved yet: somebody else came first, and is asked about.
+ */
 export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V extends FieldsOf<z.input<S>>>(
   schema: S,
   initial: V,
@@ -45,7 +48,7 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
   async function save(): Promise<boolean> {
     let done = false
     setFailure(null)
-    const keep = (values: z.output<S>) => store(values).then(() => (done = true))
+    const keep = (values: z.output<S>) => store(values).then((kept) => (done = kept !== false))
     await form.handleSubmit((values) =>
       keep(values).catch((error: unknown) => {
         setFailure(error)
