@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { linkTo } from '../correo.ts'
 import { llamar } from '../llamadas.ts'
-import { alive, comeIn, complaints, DESK, fillLogin, open, PASSWORD, signIn, storedTokens } from '../pasos.ts'
+import {
+  alive,
+  comeIn,
+  complaints,
+  DESK,
+  fillLogin,
+  open,
+  openPalette,
+  PASSWORD,
+  signIn,
+  storedTokens,
+} from '../pasos.ts'
 import { test } from '../story.ts'
 
 const CLIENTE = 'cliente@telar.test'
@@ -300,6 +311,12 @@ test('without a connection a save is told at once, and nothing waits unseen', DE
   await page.keyboard.press('Control+s')
   await expect(page.getByText('No hay conexión con el servidor.')).toBeVisible()
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  // nor is it said that there is nothing of what nobody could be asked for
+  await openPalette(page)
+  await page.keyboard.type('rosa bosch')
+  await expect(page.getByRole('listbox')).toContainText('No hay conexión con el servidor.')
+  await expect(page.getByText('Nada con ese nombre.')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await context.setOffline(false)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('1 cambio sin guardar')).toBeHidden()

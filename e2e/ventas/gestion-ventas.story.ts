@@ -107,6 +107,28 @@ test.describe('sales, at the desk', () => {
     expect(errors).toEqual([])
   })
 
+  test('who types faster than the line takes what they typed', async ({ page }) => {
+    const errors = complaints(page)
+    await open(page, '/gestion/pedidos/nuevo')
+    const customer = page.getByLabel('Cliente', { exact: true })
+    await expect(customer).toBeFocused(LENTO)
+    await page.route(/(clientes\/search|search-autocomplete)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.keyboard.type('garonne')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Buscando…')).toBeVisible()
+    await expect(page.getByText('Nada con ese nombre.')).toHaveCount(0)
+    await expect(customer).toHaveValue(/Maison Garonne/)
+    await page.keyboard.press('F2')
+    await page.keyboard.type('1212')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.o-model input[data-at]').first()).toBeFocused(LENTO)
+    await expect(page.locator('.o-model')).toContainText('1212')
+    expect(errors).toEqual([])
+  })
+
   test('an order of the shop is told at once, wherever one is', async ({ page, request }) => {
     const line = page.waitForResponse('/api/v1/avisos')
     await open(page, '/gestion/contactos')

@@ -87,7 +87,11 @@ function useRecords(screens: readonly KnownScreen[], keyword: string) {
       meta: { errors: 'local' } as const,
     })),
   })
-  return { found: results.map(({ data }) => data), searching: results.some(({ isFetching }) => isFetching) }
+  return {
+    found: results.map(({ data }) => data),
+    searching: results.some(({ isFetching }) => isFetching),
+    unanswered: results.some(({ error, isPaused }) => error !== null || isPaused),
+  }
 }
 
 function resultOf(screen: KnownScreen, row: AnyRow, idioma: Idioma): Result {
@@ -125,6 +129,8 @@ interface Palette {
   groups: Group[]
   /** More may still come. */
   searching: boolean
+  /** Of some screens nobody knows: there was no connection, or no answer. */
+  unanswered: boolean
 }
 
 /** What the palette finds: records by screen, customers before all, screens, then things to do. `>` asks for these alone. */
@@ -142,7 +148,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     () => all.filter(({ list, name, quiet }) => (scope ? name === scope : list && !quiet)).toSorted(byRank),
     [all, scope],
   )
-  const { found: records, searching } = useRecords(searched, keyword)
+  const { found: records, searching, unanswered } = useRecords(searched, keyword)
 
   const codigo = useRead(escaner.resolver, { body: { codigo: keyword || '0' } }, { enabled: CODIGO.test(keyword) })
   const found = searched.map((screen, i) => ({
@@ -209,6 +215,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
   ]
   return {
     groups: groups.filter(({ results }) => results.length > 0),
+    unanswered: keyword !== '' && unanswered,
     searching: searching || codigo.isFetching || (!onlyActions && keyword !== asked),
   }
 }
