@@ -19,7 +19,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
-import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { useBegun, useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
@@ -63,27 +63,31 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const Shown = PARTS[part]
   const screen = useScreen('ajustes')
 
-  const store = async (values: z.output<typeof AppSettingsInput>, version: number) => {
+  const store = async (values: z.output<typeof AppSettingsInput>, version: number): Promise<void> => {
     const body = { ...values, version }
     const saved = await update({ body })
     written.form.reset(valoresDe(saved))
     written.unsaved.current = 0
     notify(t.record.saved)
   }
-  const written = useWrittenForm(AppSettingsInput, valoresDe(settings), async (values) => {
+  const written = useWrittenForm(AppSettingsInput, valoresDe(settings), async (values): Promise<unknown> => {
     try {
-      await store(values, settings.version)
+      await store(values, begun.version)
     } catch (error) {
       if (statusOf(error) !== 409) throw error
       const now = AppSettings.parse(await calls.read(appsettings.get, {}))
-      const [base, saved] = [valoresDe(settings), valoresDe(now)]
+      const [base, saved] = [valoresDe(begun), valoresDe(now)]
       const mine = changesOf(base, written.form.getValues()) ?? {}
       const both = JSON.stringify(beneath(base, mine)) !== JSON.stringify(beneath(saved, mine))
       // whoever changed something else meanwhile is in nobody's way
-      if (both) setTheirs(now)
-      else await store(AppSettingsInput.parse(withChanges(saved, mine)), now.version)
+      if (!both) return store(AppSettingsInput.parse(withChanges(saved, mine)), now.version)
+      setTheirs(now)
+      return false
     }
   })
+  const begun: AppSettings = useBegun(settings, written.unsaved.current === 0, (read) =>
+    written.form.reset(valoresDe(read)),
+  )
   const { form, unsaved, failure, submit } = written
   const count = unsaved.current
   const problem = formError(failure, Object.keys(LABELS), t)
@@ -166,7 +170,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           labels={LABELS}
           table="app_settings"
           id="1"
-          base={valoresDe(settings)}
+          base={valoresDe(begun)}
           mine={form.getValues()}
           theirs={valoresDe(theirs)}
           savedAt={undefined}

@@ -75,3 +75,15 @@ test('what was refused is told until something is written otherwise, typed or ch
     expect(told()).toBe('')
   }
 })
+
+function Asked() {
+  const written: Hoja = useWrittenForm(Nota, { texto: '' }, async () => false)
+  submit = written.submit
+  return <input aria-label="Texto" {...written.form.register('texto')} />
+}
+
+test('what a store could not save, and asks about itself, does not count as saved', async () => {
+  const { user } = show(<Asked />)
+  await user.type(screen.getByLabelText('Texto'), 'a')
+  await act(async () => expect(await submit()).toBe(false))
+})
