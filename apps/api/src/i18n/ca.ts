@@ -89,6 +89,7 @@ export const ca: Mensajes = {
   'usuario.ultimo-admin': 'Ha de quedar almenys un administrador.',
   'usuario.vinculo-propio': 'Ningú no vincula el seu propi compte: demaneu-ho a algú altre.',
   'usuario.vinculo': 'Per vincular un compte cal el dret sobre aquest client o comercial.',
+  'usuario.cerrado': 'El compte està tancat: obriu-lo abans.',
   'usuario.uno-mismo': 'No podeu esborrar ni tancar el vostre propi compte.',
   'usuario.guardado': 'L’usuari {email} s’ha desat.',
   'usuario.borrado': 'L’usuari {email} s’ha esborrat.',

@@ -89,6 +89,7 @@ export const en: Mensajes = {
   'usuario.ultimo-admin': 'At least one administrator must remain.',
   'usuario.vinculo-propio': 'Nobody links their own account: ask somebody else.',
   'usuario.vinculo': 'Linking an account takes the right over that customer or rep.',
+  'usuario.cerrado': 'The account is closed: reopen it first.',
   'usuario.uno-mismo': 'You cannot delete or close your own account.',
   'usuario.guardado': 'The user {email} has been saved.',
   'usuario.borrado': 'The user {email} has been deleted.',

@@ -88,6 +88,7 @@ export const es = {
   'usuario.ultimo-admin': 'Ha de quedar al menos un administrador.',
   'usuario.vinculo-propio': 'Nadie vincula su propia cuenta: pídaselo a otra persona.',
   'usuario.vinculo': 'Para vincular una cuenta hace falta el derecho sobre ese cliente o comercial.',
+  'usuario.cerrado': 'La cuenta está cerrada: ábrala antes.',
   'usuario.uno-mismo': 'No puede borrar ni cerrar su propia cuenta.',
   'usuario.guardado': 'El usuario {email} se ha guardado.',
   'usuario.borrado': 'El usuario {email} se ha borrado.',

@@ -88,6 +88,7 @@ export const pt: Mensajes = {
   'usuario.ultimo-admin': 'Tem de ficar pelo menos um administrador.',
   'usuario.vinculo-propio': 'Ninguém associa a sua própria conta: peça a outra pessoa.',
   'usuario.vinculo': 'Para associar uma conta é preciso ter direito sobre esse cliente ou comercial.',
+  'usuario.cerrado': 'A conta está fechada: abra-a primeiro.',
   'usuario.uno-mismo': 'Não pode apagar nem encerrar a sua própria conta.',
   'usuario.guardado': 'O utilizador {email} foi guardado.',
   'usuario.borrado': 'O utilizador {email} foi apagado.',

@@ -20,7 +20,7 @@ import { Tabs } from '../../parts/Tabs.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
 import { asSaved } from '../../record/form/form-values.ts'
-import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { useBegun, useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
@@ -66,7 +66,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const Shown = PARTS[part]
   const screen = useScreen('ajustes')
 
-  const store = async (values: z.output<typeof AppSettingsInput>, version: number) => {
+  const store = async (values: z.output<typeof AppSettingsInput>, version: number): Promise<void> => {
     const body = { ...values, version }
     const saved = await update({ body })
     written.form.reset(valoresDe(saved))
@@ -75,11 +75,11 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
   }
   const written = useWrittenForm(AppSettingsInput, valoresDe(settings), async (values): Promise<unknown> => {
     try {
-      await store(values, settings.version)
+      await store(values, begun.version)
     } catch (error) {
       if (statusOf(error) !== 409) throw error
       const now = AppSettings.parse(await calls.read(appsettings.get, {}))
-      const [base, saved] = [savedAs(valoresDe(settings)), savedAs(valoresDe(now))]
+      const [base, saved] = [savedAs(valoresDe(begun)), savedAs(valoresDe(now))]
       const mine = changesOf(base, savedAs(written.form.getValues())) ?? {}
       const there = JSON.stringify(beneath(saved, mine))
       // whoever changed something else meanwhile, or the same to the same, is in nobody's way
@@ -89,6 +89,9 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
       return false
     }
   })
+  const begun: AppSettings = useBegun(settings, written.unsaved.current === 0, (read) =>
+    written.form.reset(valoresDe(read)),
+  )
   const { form, unsaved, failure, submit } = written
   const count = unsaved.current
   const problem = formError(failure, Object.keys(LABELS), t)
@@ -171,7 +174,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           labels={LABELS}
           table="app_settings"
           id="1"
-          base={savedAs(valoresDe(settings))}
+          base={savedAs(valoresDe(begun))}
           mine={savedAs(form.getValues())}
           theirs={savedAs(valoresDe(theirs))}
           savedAt={undefined}

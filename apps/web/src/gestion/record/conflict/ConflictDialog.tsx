@@ -1,5 +1,7 @@
 import type { Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
+import { statusOf } from '../../../kit/calls/failures.ts'
+import { beneath, type Changes, changesOf } from '../../../kit/form/changes.ts'
 import type { Noun } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -109,4 +111,24 @@ export function ConflictDialog({ noun, labels, model = {}, table, id, savedAt, .
       {error !== null && <Note look="error">{errorText(error, t)}</Note>}
     </OfficeDialog>
   )
+}
+
+const same = (a: Changes, b: Changes) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What somebody else has saved meanwhile where one has written too: it stays in sight until both are settled. */
+export function useOvertaken<V extends object>(read: () => Promise<V>) {
+  const [theirs, setTheirs] = useState<V | null>(null)
+  return {
+    theirs,
+    settled: () => setTheirs(null),
+    /** Whether that is why something was refused. */
+    async overtook(error: unknown, base: V, mine: V): Promise<boolean> {
+      if (statusOf(error) !== 409) return false
+      const now = await read()
+      const changes = changesOf(base as Changes, mine as Changes) ?? {}
+      if (same(beneath(base as Changes, changes), beneath(now as Changes, changes))) return false
+      setTheirs(now)
+      return true
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { isValidation } from '@telar/client/errors'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Changes } from '../../../kit/form/changes.ts'
@@ -71,4 +71,19 @@ function countDirty(dirty: object): number {
     (sum, value: unknown) => sum + (typeof value === 'object' && value !== null ? countDirty(value) : value ? 1 : 0),
     0,
   )
+}
+
+/**
+ * What a form began with. What is read anew takes its place only while nothing is written over it: what somebody is
+ * writing stays, and is compared with what they saw when they began.
+ */
+export function useBegun<R>(read: R, clean: boolean, begin: (read: R) => void): R {
+  const [begun, setBegun] = useState(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with what is read, not with how
+  useEffect(() => {
+    if (!clean || read === begun) return
+    setBegun(read)
+    begin(read)
+  }, [read, clean])
+  return begun
 }
