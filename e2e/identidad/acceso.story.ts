@@ -367,8 +367,11 @@ test('what is copied from a browser’s storage renews no session elsewhere', DE
 
 test('staff reach the back office from their menu', async ({ page }) => {
   await signIn(page, 'admin@telar.test')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByRole('link', { name: 'Gestión' })).toHaveAttribute('href', '/gestion')
+  await expect(foot.getByRole('link', { name: 'Su pedido' })).toHaveCount(0)
   await page.locator('header').getByRole('button', { name: 'Mi cuenta' }).click()
-  await page.getByRole('link', { name: 'Gestión' }).click()
+  await page.locator('#account-menu').getByRole('link', { name: 'Gestión' }).click()
   await page.waitForURL('/gestion')
 })
 
@@ -509,6 +512,12 @@ test(
     await fillLogin(page, CLIENTE)
     await page.waitForURL(/\/gallery\/user\?talla=38/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    // from the foot of a page, and to the very place in it
+    await page.evaluate(() => localStorage.clear())
+    await open(page, '/faq#portes')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Acceder' }).click()
+    await fillLogin(page, CLIENTE)
+    await page.waitForURL('/faq#portes')
   },
 )
 

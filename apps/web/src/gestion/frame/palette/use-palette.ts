@@ -19,7 +19,7 @@ import { ESCANER } from '../../parts/escaner/escaner-texts.ts'
 import { type Href, hrefOf, NEW, type ScreenName } from '../../place.ts'
 import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
-import { beginnings, matches, resembles } from './matches.ts'
+import { beginnings, isCalled, matches, resembles } from './matches.ts'
 
 const EACH = 5
 /** So many are looked through for one that was meant. */
@@ -205,11 +205,17 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     const exact = results.filter(({ label }) => matches(label, asked))
     return exact.length > 0 ? exact : results.filter(({ label }) => resembles(label, asked))
   }
+  // a place called by its own name comes before customers in whose data the word is found
+  const named = ({ label }: Result) => isCalled(label, asked)
+  const placesFound = matching(places).toSorted((a, b) => Number(named(b)) - Number(named(a)))
+  const placesGroup = onlyActions || scope ? [] : [{ title: t.palette.places, results: placesFound }]
+  const isNamed = placesFound.some(named)
   const first = searched.filter(({ rank }) => rank === 0).length
   const groups = [
     ...(codigo.data ? [{ title: t.palette.results, results: [escaneado(codigo.data)] }] : []),
+    ...(isNamed ? placesGroup : []),
     ...(keyword === '' ? [] : found.slice(0, first)),
-    ...(onlyActions || scope ? [] : [{ title: t.palette.places, results: matching(places) }]),
+    ...(isNamed ? [] : placesGroup),
     ...(keyword === '' ? [] : found.slice(first)),
     ...(scope ? [] : [{ title: t.palette.actions, results: matching(actions) }]),
   ]
