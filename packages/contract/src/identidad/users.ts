@@ -36,6 +36,7 @@ export type User = z.output<typeof User>
 export const UserConAcceso = User.extend({
   /** When they were last here; nothing while they have never been. */
   ultimoAcceso: Momento.nullable(),
+  roles: z.array(z.string()),
 })
 export type UserConAcceso = z.output<typeof UserConAcceso>
 

@@ -1,6 +1,6 @@
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import type { Permiso } from '@telar/domain/permiso'
-import { and, eq, getTableColumns, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { takeTurn } from '../../db/rows.ts'
 import {
@@ -24,10 +24,15 @@ export const userColumns = columns
 
 const { cuando } = accesosTable
 
-/** Those people, each with when they were last here. */
+/** Those people, each with when they were last here and what they are. */
 export const usersWithAccess = (db: Db) =>
   db
-    .select({ ...userColumns, ultimoAcceso: cuando })
+    .select({
+      ...userColumns,
+      ultimoAcceso: cuando,
+      roles: sql<string[]>`array(
+        select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = users.id order by r.name)`,
+    })
     .from(usersTable)
     .leftJoin(accesosTable, eq(accesosTable.userId, usersTable.id))
 

@@ -40,6 +40,10 @@ const userOf = async (email: string): Promise<UserConAcceso> => {
 const give = (userId: string, roleName: string, enabled = true, client = admin) =>
   client.call(users.setRoles, { body: { userId, userRoles: [{ roleName, enabled }] } })
 
+test('the list says what each person is', async () => {
+  expect((await userOf('ventas@telar.test')).roles).toEqual(['Ventas'])
+})
+
 describe('two who change one account', () => {
   test('the second is told where it is the same field, and nothing is lost where it is another', async () => {
     const id = String(await admin.call(users.create, { body: person({ phoneNumber: '600 000 001' }) }))
@@ -133,6 +137,7 @@ describe('users', () => {
         'isActive',
         'lastName',
         'phoneNumber',
+        'roles',
         'ultimoAcceso',
         'userName',
       ].sort(),

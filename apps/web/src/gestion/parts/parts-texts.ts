@@ -11,7 +11,6 @@ export const PARTS = {
   open: word('Abrir', 'Open', 'Abrir', 'Obrir'),
   close: word('Cerrar', 'Close', 'Fechar', 'Tancar'),
   back: word('Volver', 'Go back', 'Voltar', 'Tornar'),
-  notices: word('Avisos', 'Notices', 'Avisos', 'Avisos'),
   languages: {
     es: word('Español', 'Spanish', 'Espanhol', 'Espanyol'),
     en: word('Inglés', 'English', 'Inglês', 'Anglès'),

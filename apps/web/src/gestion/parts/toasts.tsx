@@ -82,7 +82,7 @@ export function ToastPlace({ most }: { most: number }) {
       visibleToasts={narrow ? 1 : most}
       offset={44}
       mobileOffset={44}
-      containerAriaLabel={t.notices}
+      containerAriaLabel={t.nav.notices}
     />
   )
 }

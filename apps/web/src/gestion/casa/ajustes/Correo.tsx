@@ -1,4 +1,5 @@
 import { correo } from '@telar/contract/casa/correo'
+import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { RotateCw, Send } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useSession } from '../../../kit/session.ts'
@@ -13,35 +14,40 @@ import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CORREO_EN_AJUSTES } from './correo-texts.ts'
 
 const AGAIN_AFTER = 2_000
 const vista = (view: string) => hrefOf('correo', null, { filtros: [`estado.eq.${view}`] })
 
-/** By which way mails leave, how the outbox is, and a mail that tries it. */
+/** By which way mails leave, how the outbox is, and a mail that tries it: together, so that nothing moves. */
 export default function Correo() {
+  const may = useMay()
+  const estado = useRead(correo.estado, {}, { enabled: may(correo.estado.access), refetchInterval: 10_000 })
+  if (!may(correo.estado.access)) return <Prueba />
   return (
-    <>
-      <Salida />
-      <Prueba />
-    </>
+    <Leido de={estado}>
+      {(data) => (
+        <>
+          <Salida estado={data} />
+          <Prueba />
+        </>
+      )}
+    </Leido>
   )
 }
 
-function Salida() {
+function Salida({ estado }: { estado: CallOutput<typeof correo.estado> }) {
   const t = useWords(OFFICE)
   const say = useWords(CORREO_EN_AJUSTES)
   const may = useMay()
   const { number, moment, word } = useFormat()
-  const { data, error } = useRead(correo.estado, {}, { enabled: may(correo.estado.access), refetchInterval: 10_000 })
   const retry = useCommand(correo.reintentar, {
     onSuccess: ({ correos }) => notify(say.queued(correos)),
     onError: (failure) => notify(errorText(failure, t), { bad: true }),
   })
-  if (error) return <Note look="error">{errorText(error, t)}</Note>
-  if (!data) return null
-  const { pendientes, atascados, fallidos, ultimoEnviado, ultimoError, servidor } = data
+  const { pendientes, atascados, fallidos, ultimoEnviado, ultimoError, servidor } = estado
   const rows: [string, ReactNode][] = [
     [say.server, servidor ?? <span className="o-warn">{say.noServer}</span>],
     [

@@ -3,15 +3,14 @@ import { Trash2 } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
-import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
-import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
+import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SERVICIOS } from './servicios-texts.ts'
@@ -22,12 +21,13 @@ const DE_LA_MUESTRA = ['usuarios', 'clientes', 'modelos', 'imagenes', 'pedidos',
 
 /** Where everything is kept, when backups are made and how many stay, and what of the sample is there. */
 export default function Guardado() {
-  const t = useWords(OFFICE)
+  const read = useRead(sistema.sistema, {}, { staleTime: 0 })
+  return <Leido de={read}>{(data) => <Todo data={data} />}</Leido>
+}
+
+function Todo({ data }: { data: Sistema }) {
   const say = useWords(SERVICIOS)
   const { number, moment } = useFormat()
-  const { data, error } = useRead(sistema.sistema, {}, { staleTime: 0 })
-  if (error) return <Note look="error">{errorText(error, t)}</Note>
-  if (!data) return null
   const { base, ficheros } = data.guardado
   const { muestra } = data
   return (

@@ -2,7 +2,8 @@ import type { Cambio } from '@telar/contract/casa/audit'
 import { enIdioma } from '@telar/domain/idioma'
 import { useAllScreens } from '../../access.ts'
 import { titleOf } from '../../frame/title.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { TABLAS } from './tablas.ts'
 
 /** What the audit calls a table, as the back office calls its screen or what it is a part of. */
@@ -18,3 +19,9 @@ export function useTabla(): (tabla: string) => string {
 }
 
 export const TablaCell = ({ row }: { row: Cambio }) => <span className="o-el">{useTabla()(row.tabla)}</span>
+
+/** Who it was; what nobody did was done by the house. */
+export function QuienCell({ row: { usuario } }: { row: Cambio }) {
+  const { history } = useWords(OFFICE)
+  return usuario === null ? <span className="o-q">{history.system}</span> : <span className="o-el">{usuario}</span>
+}

@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
-import { TablaCell } from './TablaCell.tsx'
+import { QuienCell, TablaCell } from './TablaCell.tsx'
 import { unCambio } from './un-cambio.ts'
 
 export const head = crudHead(audit, {
@@ -32,7 +32,7 @@ export default crudScreen(audit, head, {
     usuario: word('Quién', 'Who', 'Quem', 'Qui'),
     usuarioId: word('Usuario', 'User', 'Utilizador', 'Usuari'),
     peticion: word('Petición', 'Request', 'Pedido', 'Petició'),
-    tabla: word('Tabla', 'Table', 'Tabela', 'Taula'),
+    tabla: word('Dónde', 'Where', 'Onde', 'On'),
     registro: word('Registro', 'Record', 'Registo', 'Registre'),
     accion: word('Qué', 'What', 'O quê', 'Què'),
     antes: word('Antes', 'Before', 'Antes', 'Abans'),
@@ -40,7 +40,7 @@ export default crudScreen(audit, head, {
   },
   columns: {
     cuando: 'moment',
-    usuario: { kind: 'text', width: 100, grow: true, main: true },
+    usuario: { kind: 'text', width: 200, main: true, Cell: QuienCell },
     accion: {
       kind: 'state',
       width: 110,
@@ -50,7 +50,7 @@ export default crudScreen(audit, head, {
         borrar: { mark: 'full', label: word('Borrar', 'Delete', 'Apagar', 'Esborrar') },
       },
     },
-    tabla: { kind: 'text', width: 140, Cell: TablaCell },
+    tabla: { kind: 'text', width: 140, grow: true, Cell: TablaCell },
     registro: { kind: 'text', width: 110, secondary: true },
     peticion: { kind: 'text', hidden: true, secondary: true },
   },

@@ -18,7 +18,6 @@ export const head = localHead(webhooks.list, {
     ca: { one: 'webhook', many: 'webhooks' },
   },
   label: ({ nombre }) => nombre,
-  detail: ({ url }) => url,
   sort: 'nombre',
   create: 'Permissions.Webhooks.Create',
   Record: lazyRouteComponent(() => import('./WebhookRecord.tsx')),

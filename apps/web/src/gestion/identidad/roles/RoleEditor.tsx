@@ -62,7 +62,7 @@ export function RoleEditor({ role, permissions = NONE }: RoleEditorProps) {
         {...(role ? { id: role.id } : {})}
         title={role?.name ?? t.list.create(noun)}
         labels={ROLE_LABELS}
-        fields={FIELDS}
+        fields={role?.fixed ? FIELDS.filter(({ name }) => name !== 'name') : FIELDS}
       >
         {role && (
           <section className="o-sec">

@@ -22,11 +22,6 @@ export const head = localHead(roles.list, {
   sort: 'name',
   create: roles.create.access,
   names: isUuid,
-  loads: (read, { id }) => {
-    if (id === null) return
-    read(roles.get, { params: { id } })
-    read(roles.permissions, { params: { id } })
-  },
   Record: lazyRouteComponent(() => import('./RoleRecord.tsx')),
 })
 

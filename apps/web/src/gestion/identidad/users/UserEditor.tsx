@@ -93,10 +93,12 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
         title={name}
         labels={USER_LABELS}
         fields={[...DATA, ...vinculos]}
+        before={
+          <p className="o-wide o-q">
+            {user.ultimoAcceso ? say.lastSeen(moment(user.ultimoAcceso)) : say.neverSeen} {own && mayWrite && say.own}
+          </p>
+        }
       >
-        <p className="o-sec o-q">
-          {user.ultimoAcceso ? say.lastSeen(moment(user.ultimoAcceso)) : say.neverSeen} {own && mayWrite && say.own}
-        </p>
         <RoleBoxes roles={roles} disabled={!mayWrite} />
       </WrittenForm>
       {conflict && (

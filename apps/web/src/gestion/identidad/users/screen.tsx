@@ -5,6 +5,7 @@ import { localHead } from '../../declare/head.ts'
 import { localScreen } from '../../declare/local-screen.ts'
 import { isUuid } from '../../place.ts'
 import { word } from '../../words.ts'
+import { RolesCell } from './RolesCell.tsx'
 import { USER_LABELS } from './user-labels.ts'
 
 export const head = localHead(users.list, {
@@ -35,7 +36,8 @@ export default localScreen(users.list, head, {
   labels: USER_LABELS,
   columns: {
     email: { kind: 'text', grow: true, main: true },
-    firstName: { kind: 'text', width: 160 },
+    firstName: { kind: 'text', width: 160, secondary: true },
+    roles: { kind: 'custom', width: 180, secondary: true, Cell: RolesCell },
     lastName: { kind: 'text', width: 180, secondary: true },
     isActive: { kind: 'boolean', width: 100 },
     ultimoAcceso: { kind: 'moment', width: 150, secondary: true },

@@ -14,6 +14,7 @@ export const USER_LABELS: Record<Exclude<keyof UserConAcceso, 'id'> | 'password'
   imageUrl: word('Foto', 'Picture', 'Foto', 'Foto'),
   clienteId: word('Cliente', 'Customer', 'Cliente', 'Client'),
   comercialId: word('Comercial', 'Sales rep', 'Comercial', 'Comercial'),
+  roles: word('Roles', 'Roles', 'Funções', 'Rols'),
   ultimoAcceso: word('Último acceso', 'Last access', 'Último acesso', 'Darrer accés'),
   password: word('Contraseña', 'Password', 'Palavra-passe', 'Contrasenya'),
   confirmPassword: word(

@@ -2,43 +2,81 @@ import { IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
 import type { FormModel } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
 /** What the parts of a field are called where the screen itself does not say. */
 const PARTS: Record<string, Textos | undefined> = {
   ...words,
   calle: words.direccion,
   cp: words.codigoPostal,
+  cantidad: word('Cantidad', 'Quantity', 'Quantidade', 'Quantitat'),
+  desde: words.fechaInicio,
+  hasta: words.fechaFin,
+  fecha: word('Fecha', 'Date', 'Data', 'Data'),
+  fichero: word('Fichero', 'File', 'Ficheiro', 'Fitxer'),
+  importe: word('Importe', 'Amount', 'Valor', 'Import'),
+  motivo: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
+  numero: word('Número', 'Number', 'Número', 'Número'),
+  permission: word('Permiso', 'Permission', 'Permissão', 'Permís'),
+  precio: word('Precio', 'Price', 'Preço', 'Preu'),
+  role: word('Rol', 'Role', 'Função', 'Rol'),
+  talla: word('Talla', 'Size', 'Tamanho', 'Talla'),
+  terminadaEn: word('Terminada', 'Finished', 'Terminada', 'Acabada'),
+  total: word('Total', 'Total', 'Total', 'Total'),
+  user: word('Usuario', 'User', 'Utilizador', 'Usuari'),
 }
+
+/** `terminadaEn` → Terminada en: who reads it knows the words, not how machines join them. */
+function spelled(name: string): string {
+  const text = name.replace(
+    /([a-záéíóúñ\d])([A-Z])/g,
+    (_, end: string, letter: string) => `${end} ${letter.toLowerCase()}`,
+  )
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === ''
 
 const isIdioma = (key: string | undefined): key is Idioma => IDIOMAS.some((idioma) => idioma === key)
 
 /** Names and values of fields in words, for comparing two versions of a record. */
 export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['tell']) {
   const t = useWords(OFFICE)
-  const { word, number, date, moment, idioma } = useFormat()
+  const { word: say, number, date, moment, idioma } = useFormat()
+  const named = (name: string): string => {
+    const bare = name.replace(/Id$/, '')
+    const known = labels[name] ?? PARTS[name] ?? labels[bare] ?? PARTS[bare]
+    return known ? say(known) : spelled(bare)
+  }
+  const parts = (value: object): string =>
+    Object.entries(value)
+      .filter(([, held]) => !isNothing(held))
+      .map(([name, held]) => `${isIdioma(name) ? t.languages[name] : named(name)} ${inWords(held)}`)
+      .join(', ') || '–'
+  const inWords = (value: unknown, path = ''): string => {
+    const told = tell?.(path, value, idioma)
+    if (told !== undefined) return told
+    if (isNothing(value)) return '–'
+    if (typeof value === 'boolean') return value ? t.yes : t.no
+    if (typeof value === 'number') return number(value)
+    if (Array.isArray(value)) return value.map((item) => inWords(item)).join(value.some(isObject) ? '; ' : ', ') || '–'
+    if (isObject(value)) return parts(value)
+    const text = String(value)
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return date(text)
+    return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? moment(text) : text
+  }
   return {
     /** `nombre.en` → Nombre, inglés. */
     label: (path: string): string => {
       const whole = labels[path]
-      if (whole) return word(whole)
+      if (whole) return say(whole)
       const [name = '', key] = path.split('.')
-      const label = labels[name]
-      const own = label ? word(label) : name
+      const own = named(name)
       if (isIdioma(key)) return `${own}, ${t.languages[key].toLowerCase()}`
-      const part = key === undefined ? undefined : (labels[key] ?? PARTS[key])
-      return part ? `${own}, ${word(part).toLowerCase()}` : own
+      return key === undefined ? own : `${own}, ${named(key).toLowerCase()}`
     },
-    value: (value: unknown, path = ''): string => {
-      const told = tell?.(path, value, idioma)
-      if (told !== undefined) return told
-      if (value === null || value === undefined || value === '') return '–'
-      if (typeof value === 'boolean') return value ? t.yes : t.no
-      if (typeof value === 'number') return number(value)
-      if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || '–'
-      const text = typeof value === 'string' ? value : JSON.stringify(value)
-      if (/^\d{4}-\d\d-\d\d$/.test(text)) return date(text)
-      return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? moment(text) : text
-    },
+    value: inWords,
   }
 }

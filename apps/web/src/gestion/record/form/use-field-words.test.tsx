@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '../../../testing/render.tsx'
+import { word } from '../../words.ts'
+import { useFieldWords } from './use-field-words.ts'
+
+const LABELS = { impuestos: word('Tipos de IVA', 'VAT rates', 'Taxas de IVA', 'Tipus d’IVA') }
+
+function Said({ path, held }: { path: string; held: unknown }) {
+  const { label, value } = useFieldWords(LABELS)
+  return <output>{`${label(path)}: ${value(held, path)}`}</output>
+}
+
+test.each([
+  ['impuestos', [{ desde: '2012-09-01', iva: 21 }], 'es', 'Tipos de IVA: Desde 01/09/2012, Iva 21'],
+  ['terminadaEn', '2026-11-18', 'es', 'Terminada: 18/11/2026'],
+  ['terminadaEn', '2026-11-18', 'pt', 'Terminada: 18/11/2026'],
+  ['fichero', 'una.telar', 'en', 'File: una.telar'],
+  ['clienteId', 7, 'es', 'Cliente: 7'],
+  ['nuncaVisto', true, 'es', 'Nunca visto: Sí'],
+  ['codigos', { prefijo: '8437', desde: null }, 'es', 'Codigos: Prefijo 8437'],
+] as const)('%s is no name of a column, and holds nothing of a machine', (path, held, idioma, said) => {
+  show(<Said path={path} held={held} />, idioma)
+  expect(screen.getByRole('status').textContent).toBe(said)
+})
