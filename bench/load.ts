@@ -59,28 +59,27 @@ function checked(shot: Shot): Shot {
   return shot
 }
 
-/** The bytes to send, time after time, and where to. */
-function requests(wanted: Shot | (() => Shot)): { port: number; next: () => Buffer } {
-  const first = checked(typeof wanted === 'function' ? wanted() : wanted)
-  const same = written(first)
-  const next = typeof wanted === 'function' ? () => written(checked(wanted())) : () => same
-  return { port: Number(new URL(first.url).port), next }
-}
+/** The same request, or each connection its own, or one after the other as they are made. */
+type Wanted = Shot | readonly Shot[] | (() => Shot)
 
 /**
- * Sends the same request, or one after the other, from some connections for some seconds; only ever to this machine.
- * The same one by wrk where it is installed; else by plain sockets, so that what is measured has the processors for
- * itself as far as can be.
+ * Sends requests from some connections for some seconds; only ever to this machine. By wrk where it is installed and
+ * they are known beforehand; else by plain sockets, so that what is measured has the processors for itself as far as
+ * can be.
  */
-export async function load(wanted: Shot | (() => Shot), { connections = 16, seconds = 4 } = {}): Promise<Result> {
-  if (hasWrk && typeof wanted !== 'function') return byWrk(checked(wanted), connections, seconds)
-  const { port, next } = requests(wanted)
+export async function load(wanted: Wanted, { connections = 16, seconds = 4 } = {}): Promise<Result> {
+  const shots = [typeof wanted === 'function' ? wanted() : wanted].flat()
+  const requests = shots.map((shot) => written(checked(shot)))
+  const port = Number(new URL(shots[0]?.url ?? '').port)
+  if (hasWrk && typeof wanted !== 'function') return byWrk({ shots: requests, port, connections, seconds })
+  const nextOf = (i: number) =>
+    typeof wanted === 'function' ? () => written(checked(wanted())) : () => requests[i % requests.length] as Buffer
   const times: number[] = []
   let failed = 0
   let bytes = 0
   const end = performance.now() + seconds * 1000
 
-  const worker = async () => {
+  const worker = async (next: () => Buffer) => {
     let socket: Socket | undefined
     while (performance.now() < end) {
       const started = performance.now()
@@ -100,7 +99,7 @@ export async function load(wanted: Shot | (() => Shot), { connections = 16, seco
   }
 
   const started = performance.now()
-  await Promise.all(Array.from({ length: connections }, worker))
+  await Promise.all(Array.from({ length: connections }, (_, i) => worker(nextOf(i))))
   const elapsed = (performance.now() - started) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0

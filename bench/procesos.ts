@@ -45,11 +45,8 @@ async function measured({ pid }: Server, shots: readonly Shot[]): Promise<Figure
   const figures: Figure[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const before = spentMs(pid)
-    const connections = Math.ceil(CLIENTS / shots.length)
-    const results = await Promise.all(shots.map((shot) => load(shot, { connections, seconds: SECONDS })))
-    const failed = results.reduce((sum, result) => sum + result.failed, 0)
+    const { perSecond, failed } = await load(shots, { connections: CLIENTS, seconds: SECONDS })
     if (failed > 0) throw new Error(`${failed} failed.`)
-    const perSecond = results.reduce((sum, result) => sum + result.perSecond, 0)
     figures.push({ perSecond, ms: (spentMs(pid) - before) / (perSecond * SECONDS) })
   }
   return { perSecond: Math.max(...figures.map((f) => f.perSecond)), ms: Math.min(...figures.map((f) => f.ms)) }

@@ -71,22 +71,15 @@ async function linesPerSecond({ server, pool, buyers }: Place, seconds: number):
     [buyers.slice(0, LINE_CLIENTS).map(({ id }) => id)],
   )
   const cell = rows[0]
-  const results = await Promise.all(
-    buyers.slice(0, LINE_CLIENTS).map(({ token }, i) =>
-      load(
-        {
-          url: `${server.url}/api/v1/cart/upsert-item`,
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ ...cellOf(rows[i] ?? cell), cantidad: 1 + (i % 9) }),
-        },
-        { connections: 1, seconds },
-      ),
-    ),
-  )
-  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  const shots = buyers.slice(0, LINE_CLIENTS).map(({ token }, i) => ({
+    url: `${server.url}/api/v1/cart/upsert-item`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...cellOf(rows[i] ?? cell), cantidad: 1 + (i % 9) }),
+  }))
+  const { perSecond, failed } = await load(shots, { connections: LINE_CLIENTS, seconds })
   if (failed > 0) throw new Error(`${failed} failed.`)
-  return results.reduce((sum, result) => sum + result.perSecond, 0)
+  return perSecond
 }
 
 const cellOf = (row: { modelo_id: number; color_id: number; talla: string } | undefined) => ({

@@ -1,6 +1,14 @@
--- One request, sent again and again; its figures as one line of JSON. The request comes by the environment.
-wrk.method = os.getenv("SHOT_METHOD") or "GET"
-wrk.body = os.getenv("SHOT_BODY")
+-- Requests as they go over the wire, one after the other, out of a file; their figures as one line of JSON.
+local shots = {}
+for shot in assert(io.open(os.getenv("SHOTS"), "rb")):read("*a"):gmatch("[^%z]+") do
+  shots[#shots + 1] = shot
+end
+
+local last = 0
+function request()
+  last = last % #shots + 1
+  return shots[last]
+end
 
 function done(summary, latency)
   local errors = summary.errors

@@ -1,7 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Result, Shot } from './shot.ts'
+import type { Result } from './shot.ts'
 
 const SCRIPT = join(import.meta.dirname, 'wrk.lua')
 const FIGURES = /^FIGURES (.+)$/m
@@ -18,19 +20,23 @@ interface Figures {
 /** Whether this machine has it: a generator that costs little beside what it measures. */
 export const hasWrk: boolean = !spawnSync('wrk', ['--version']).error
 
-export async function byWrk(shot: Shot, connections: number, seconds: number): Promise<Result> {
-  const headers = Object.entries(shot.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const { stdout } = await promisify(execFile)(
-    'wrk',
-    ['-t1', `-c${connections}`, `-d${seconds}s`, ...headers, '-s', SCRIPT, shot.url],
-    {
-      env: {
-        ...process.env,
-        SHOT_METHOD: shot.method ?? 'GET',
-        ...(shot.body ? { SHOT_BODY: shot.body } : {}),
-      },
-    },
-  )
+interface Sending {
+  /** Requests as they go over the wire. */
+  shots: readonly Buffer[]
+  port: number
+  connections: number
+  seconds: number
+}
+
+const BETWEEN = Buffer.from([0])
+
+export async function byWrk({ shots, port, connections, seconds }: Sending): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'telar-wrk-'))
+  const file = join(folder, 'shots')
+  await writeFile(file, Buffer.concat(shots.flatMap((shot) => [shot, BETWEEN])))
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT, `http://127.0.0.1:${port}`]
+  const { stdout } = await promisify(execFile)('wrk', args, { env: { ...process.env, SHOTS: file } })
+  await rm(folder, { recursive: true })
   const said = FIGURES.exec(stdout)?.[1]
   if (!said) throw new Error(`wrk says: ${stdout}`)
   const { requests, micros, bytes, failed, p50, p95 } = JSON.parse(said) as Figures

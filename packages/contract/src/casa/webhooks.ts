@@ -66,7 +66,11 @@ export const webhooks = resource('webhooks', {
     access: 'Update',
     summary: 'Change an address, what it is told, or whether it is told at all; what is left out stays',
     params: ById,
-    body: Entrada.partial().extend({ activo: z.boolean().optional() }),
+    body: Entrada.partial().extend({
+      activo: z.boolean().optional(),
+      /** What it said of that when it was looked at: a change of what has become something else since is refused. */
+      antes: Webhook.pick({ nombre: true, url: true, eventos: true }).partial().nullish(),
+    }),
     response: Id,
   }),
   girar: write.post('/:id/secreto', {

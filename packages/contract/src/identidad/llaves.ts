@@ -5,6 +5,8 @@ import { read, resource, write } from '../kit/endpoint.ts'
 
 const Permisos = z.array(z.string())
 
+export const ESTADOS_DE_LLAVE = ['vale', 'caducada', 'revocada'] as const
+
 /** A key by which a program calls in somebody's name; what opens is kept by nobody but its holder. */
 export const Llave = z.object({
   id: Id,
@@ -19,6 +21,7 @@ export const Llave = z.object({
   caducaEn: Momento.nullable(),
   usadaEn: Momento.nullable(),
   revocadaEn: Momento.nullable(),
+  estado: z.enum(ESTADOS_DE_LLAVE),
 })
 export type Llave = z.output<typeof Llave>
 

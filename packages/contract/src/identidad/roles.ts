@@ -38,7 +38,12 @@ export const roles = resource(
       access: 'Update',
       summary: 'Update a role',
       params: ByRoleId,
-      body: bare(RoleInput),
+      body: bare(RoleInput)
+        .partial()
+        .extend({
+          /** What it said of that when it was looked at: a change of what has become something else since is refused. */
+          antes: Role.pick({ name: true, description: true }).partial().nullish(),
+        }),
       response: z.uuid(),
     }),
     remove: write.delete('/:id', { access: 'Delete', summary: 'Delete a role', params: ByRoleId, response: z.uuid() }),

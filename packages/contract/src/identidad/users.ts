@@ -68,7 +68,16 @@ export const UserInput = UserDatos.extend({
   roles: z.array(z.string().max(80)).max(100).default([]),
 }).refine(({ password, confirmPassword }) => (password ?? '') === (confirmPassword ?? ''), samePassword)
 /** What is changed of an account; what is not said stays as it is, also what somebody else has just changed. */
-export const UserCambio = UserDatos.partial().extend({ id: UserId, isActive: z.boolean().nullish(), ...Vinculos })
+export const UserCambio = UserDatos.partial().extend({
+  id: UserId,
+  isActive: z.boolean().nullish(),
+  ...Vinculos,
+  /** What it said of that when it was looked at: a change of what has become something else since is refused. */
+  antes: User.omit({ id: true, emailConfirmed: true, imageUrl: true }).partial().nullish(),
+})
+
+/** The mails by which a password is chosen: the first one, or another. */
+export const CARTAS_DE_ACCESO = ['invitacion', 'restablecer'] as const
 
 export const users = resource(
   'users',
@@ -106,6 +115,12 @@ export const users = resource(
     }),
     update: write.put('', { access: 'Update', summary: 'Update a user', body: UserCambio, response: text }),
     remove: write.delete('/:id', { access: 'Delete', summary: 'Delete a user', params: ByUserId, response: text }),
+    invitar: write.post('/:id/invitacion', {
+      access: 'Update',
+      summary: 'Send somebody the mail by which they choose a password: an invitation while they have none',
+      params: ByUserId,
+      response: z.enum(CARTAS_DE_ACCESO),
+    }),
     forgotPassword: write.post('/forgot-password', {
       access: 'public',
       summary: 'Ask for the mail that resets a password',

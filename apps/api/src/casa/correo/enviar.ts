@@ -28,7 +28,7 @@ export async function correoDeLaCasa(db: Db, { MAIL_STAFF }: Pick<Config, 'MAIL_
 
 const SALTO_DE_LINEA = /[\r\n]/
 
-export type Sobre = `${string}/${number}`
+export type Sobre = `${string}/${number}` | `users/${string}`
 
 export interface Envio<D> {
   para: string

@@ -7,6 +7,7 @@ import { webhookEnviosTable as e, webhooksTable as w } from '../../db/schema/cas
 import { refusedAddress } from '../../gateways/webhook.ts'
 import { implement } from '../../kit/call.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { refuseIfOvertaken } from '../../kit/rows/overtaken.ts'
 import { nuevoSecreto } from './firma.ts'
 
 const { secreto: _, secretoAnterior: __, ...columnas } = getTableColumns(w)
@@ -45,14 +46,15 @@ export default implement(webhooks, {
     return { id: nuevo?.id ?? 0, secreto }
   },
 
-  cambiar: async ({ db, params: { id }, body, house }) => {
+  cambiar: async ({ db, params: { id }, body: { antes, ...body }, house }) => {
     if (body.url !== undefined) comprobarDireccion(body.url, house.config)
-    const [cambiado] = await db
+    const [webhook] = await db.select().from(w).where(eq(w.id, id)).for('update')
+    if (!webhook) throw notFound('Webhook', id)
+    refuseIfOvertaken(webhook, antes, body)
+    await db
       .update(w)
       .set({ ...body, fallosSeguidos: 0, pausaHasta: null })
       .where(eq(w.id, id))
-      .returning({ id: w.id })
-    if (!cambiado) throw notFound('Webhook', id)
     return id
   },
 

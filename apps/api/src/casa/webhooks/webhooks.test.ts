@@ -182,3 +182,14 @@ test('one message goes out once, whoever sends', async () => {
   expect(sent.filter(Boolean)).toHaveLength(1)
   expect(recibidos).toHaveLength(1)
 })
+
+test('of two who change what one address is told, the second is told of the first', async () => {
+  const { id } = await crear(['factura.emitida'])
+  const cambiar = (body: object) => admin.call(webhooks.cambiar, { params: { id }, body })
+  await cambiar({ eventos: ['factura.cobrada'], antes: { eventos: ['factura.emitida'] } })
+  await expect(cambiar({ eventos: [...EVENTOS], antes: { eventos: ['factura.emitida'] } })).rejects.toMatchObject({
+    status: 409,
+  })
+  await cambiar({ nombre: 'Almacén', antes: { nombre: 'Tienda' } })
+  expect(await admin.call(webhooks.list, {})).toMatchObject([{ nombre: 'Almacén', eventos: ['factura.cobrada'] }])
+})

@@ -1,4 +1,4 @@
-import { llaves } from '@telar/contract/identidad/llaves'
+import { type ESTADOS_DE_LLAVE, llaves } from '@telar/contract/identidad/llaves'
 import { LETRAS_A_LA_VISTA, PRINCIPIO_DE_LLAVE, seDanALlaves } from '@telar/domain/identidad/llave'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { llavesTable as t, llaveUsosTable as usos } from '../../db/schema/identidad/llaves.ts'
@@ -9,10 +9,15 @@ import { hashKey, newKey } from '../keys.ts'
 
 const { llaveHash: _, userId: __, ...columnas } = getTableColumns(t)
 
+const estado = sql<(typeof ESTADOS_DE_LLAVE)[number]>`case
+  when ${t.revocadaEn} is not null then 'revocada'
+  when ${t.caducaEn} < now() then 'caducada'
+  else 'vale' end`
+
 export default implement(llaves, {
   list: ({ db }) =>
     db
-      .select({ ...columnas, quien: usersTable.email, usadaEn: usos.cuando })
+      .select({ ...columnas, quien: usersTable.email, usadaEn: usos.cuando, estado })
       .from(t)
       .innerJoin(usersTable, eq(usersTable.id, t.userId))
       .leftJoin(usos, eq(usos.llaveId, t.id))

@@ -11,6 +11,8 @@ import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, forbidden, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
+import { refuseIfOvertaken } from '../../kit/rows/overtaken.ts'
+import { over } from '../../kit/rows/version.ts'
 
 const columns = {
   ...getTableColumns(rolesTable),
@@ -60,10 +62,13 @@ export default implement(roles, {
     return row?.id ?? ''
   },
 
-  update: async ({ db, params: { id }, body }) => {
-    const role = await findRole(db, id)
-    if (role.fixed && body.name !== role.name) throw conflict('rol.fijo')
-    await saving(rolesTable, db.update(rolesTable).set(body).where(eq(rolesTable.id, id)))
+  update: async ({ db, params: { id }, body: { antes, ...body } }) => {
+    const [locked] = await db.select().from(rolesTable).where(eq(rolesTable.id, id)).for('update')
+    if (!locked) throw notFound('Role', id)
+    refuseIfOvertaken(locked, antes, body)
+    const role = over(locked, body)
+    if (locked.fixed && role.name !== locked.name) throw conflict('rol.fijo')
+    await saving(rolesTable, db.update(rolesTable).set(role).where(eq(rolesTable.id, id)))
     return id
   },
 
@@ -83,9 +88,9 @@ export default implement(roles, {
   },
 
   setPermissions: async ({ db, params: { id }, body, user }) => {
-    const role = await findRole(db, id)
+    const [role] = await db.select().from(rolesTable).where(eq(rolesTable.id, id)).for('update')
+    if (!role) throw notFound('Role', id)
     if (role.name === ADMIN) throw conflict('rol.admin-completo')
-    await db.select({ id: rolesTable.id }).from(rolesTable).where(eq(rolesTable.id, id)).for('update')
     const held = await heldBy(db, id)
     const wanted = conLoCambiado(held, new Set(body.antes ?? held), new Set(body.permissions))
     const known = new Set<string>(allPermissions(contract))

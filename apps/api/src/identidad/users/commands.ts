@@ -14,7 +14,7 @@ import {
   usersTable,
 } from '../../db/schema/identidad/users.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { conflict, FieldsError, forbidden } from '../../kit/errors.ts'
+import { conflict, FieldsError, forbidden, notFound } from '../../kit/errors.ts'
 import { forgiveAccount } from '../../kit/guard.ts'
 import { hashKey, newKey } from '../keys.ts'
 import { revokeUser } from '../sessions.ts'
@@ -141,7 +141,24 @@ interface Invited {
 export async function invite(db: Db, config: Config, { id, email, firstName, idioma }: Invited): Promise<void> {
   const enlace = await passwordLink(db, config, id, INVITED_DAYS * DAY_HOURS)
   const datos = { nombre: firstName, enlace, dias: INVITED_DAYS }
-  await enviarCorreo(db, { para: email, idioma, plantilla: invitacion, datos })
+  await enviarCorreo(db, { para: email, idioma, plantilla: invitacion, datos, sobre: [`users/${id}`] })
+}
+
+/** Sends somebody, in their language, the mail by which they choose a password: the first one, or another. */
+export async function sendAccess(db: Db, config: Config, userId: string) {
+  const [user] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
+  if (!user) throw notFound('User', userId)
+  if (!user.isActive) throw conflict('usuario.cerrado')
+  const { id, email, firstName, passwordHash } = user
+  const idioma = user.idioma as Idioma
+  if (passwordHash === null) {
+    await invite(db, config, { id, email, firstName, idioma })
+    return 'invitacion'
+  }
+  const enlace = await passwordLink(db, config, id)
+  const datos = { nombre: firstName, enlace }
+  await enviarCorreo(db, { para: email, idioma, plantilla: restablecer, datos, sobre: [`users/${id}`] })
+  return 'restablecer'
 }
 
 /** Sends the mail that resets a password, if there is an open account. */

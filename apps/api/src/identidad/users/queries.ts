@@ -31,8 +31,17 @@ export const usersWithAccess = (db: Db) =>
     .from(usersTable)
     .leftJoin(accesosTable, eq(accesosTable.userId, usersTable.id))
 
+const oneUser = (db: Db, id: string) => db.select(userColumns).from(usersTable).where(eq(usersTable.id, id))
+
 export async function findUser(db: Db, id: string) {
-  const [user] = await db.select(userColumns).from(usersTable).where(eq(usersTable.id, id))
+  const [user] = await oneUser(db, id)
+  if (!user) throw notFound('User', id)
+  return user
+}
+
+/** An account that is about to change, kept from others until the transaction ends. */
+export async function lockUser(db: Db, id: string) {
+  const [user] = await oneUser(db, id).for('update')
   if (!user) throw notFound('User', id)
   return user
 }

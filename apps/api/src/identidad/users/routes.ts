@@ -5,6 +5,7 @@ import { mensaje } from '../../i18n/mensaje.ts'
 import { implement, steps } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
+import { refuseIfOvertaken } from '../../kit/rows/overtaken.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
 import {
@@ -14,11 +15,12 @@ import {
   refuseToLink,
   refuseToOutrank,
   resetPassword,
+  sendAccess,
   sendPasswordLink,
   setRoles,
   voidKeys,
 } from './commands.ts'
-import { findUser, permissionsOf, rolesOf, usersWithAccess } from './queries.ts'
+import { findUser, lockUser, permissionsOf, rolesOf, usersWithAccess } from './queries.ts'
 
 export default implement(users, {
   list: ({ db }) => usersWithAccess(db).orderBy(asc(usersTable.email)),
@@ -76,9 +78,10 @@ export default implement(users, {
     },
   }),
 
-  update: async ({ db, body: { id, isActive, userName, ...datos }, user }) => {
-    const current = await findUser(db, id)
+  update: async ({ db, body: { id, isActive, userName, antes, ...datos }, user }) => {
+    const current = await lockUser(db, id)
     await refuseToOutrank(db, user, id)
+    refuseIfOvertaken(current, antes, { ...datos, userName, isActive })
     refuseToLink(user, id, current, datos)
     const closes = isActive === false && current.isActive
     if (closes && id === user.id) throw conflict('usuario.uno-mismo')
@@ -102,6 +105,12 @@ export default implement(users, {
     if (id === user.id) throw conflict('usuario.uno-mismo')
     await db.delete(usersTable).where(eq(usersTable.id, id))
     return id
+  },
+
+  invitar: async ({ db, params: { id }, user, house }) => {
+    await findUser(db, id)
+    await refuseToOutrank(db, user, id)
+    return sendAccess(db, house.config, id)
   },
 
   forgotPassword: async ({ db, body: { email }, idioma, house }) => {

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '@telar/demo/users'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
-import { clavesTable } from '../../db/schema/identidad/users.ts'
+import { clavesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { limitesTable } from '../../db/schema/maquina.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -39,6 +39,56 @@ const userOf = async (email: string): Promise<UserConAcceso> => {
 }
 const give = (userId: string, roleName: string, enabled = true, client = admin) =>
   client.call(users.setRoles, { body: { userId, userRoles: [{ roleName, enabled }] } })
+
+describe('two who change one account', () => {
+  test('the second is told where it is the same field, and nothing is lost where it is another', async () => {
+    const id = String(await admin.call(users.create, { body: person({ phoneNumber: '600 000 001' }) }))
+    const cambiar = (body: object) => admin.call(users.update, { body: { id, ...body } })
+    await cambiar({ phoneNumber: '600 000 002', antes: { phoneNumber: '600 000 001' } })
+    await expect(cambiar({ phoneNumber: '600 000 003', antes: { phoneNumber: '600 000 001' } })).rejects.toMatchObject({
+      status: 409,
+    })
+    await cambiar({ lastName: 'Pou', antes: { lastName: 'Pi' } })
+    await cambiar({ phoneNumber: null, antes: { phoneNumber: '600 000 002' } })
+    await cambiar({ phoneNumber: '600 000 004', antes: { phoneNumber: '' as never } })
+    const { lastName, phoneNumber } = await admin.call(users.get, { params: { id } })
+    expect([lastName, phoneNumber]).toEqual(['Pou', '600 000 004'])
+  })
+})
+
+describe('who has no password, or has lost it', () => {
+  const carta = async (para: string) => {
+    const [mail] = await t.house.db
+      .select()
+      .from(correosTable)
+      .where(eq(correosTable.para, para))
+      .orderBy(desc(correosTable.id))
+      .limit(1)
+    return mail
+  }
+
+  test('is sent the invitation again, or another link, in their own language', async () => {
+    const { password: _, confirmPassword: __, ...sin } = person()
+    const id = String(await admin.call(users.create, { body: sin }))
+    await t.house.db.update(usersTable).set({ idioma: 'pt' }).where(eq(usersTable.id, id))
+    expect(await admin.call(users.invitar, { params: { id } })).toBe('invitacion')
+    const invitada = await carta(sin.email)
+    expect(invitada).toMatchObject({ plantilla: 'invitacion', idioma: 'pt' })
+    const token = /key=([\w-]+)/.exec(invitada?.texto ?? '')?.[1] ?? ''
+    await (await t.as()).call(users.resetPassword, { body: { email: sin.email, password: 'a-long-password', token } })
+    expect(await admin.call(users.invitar, { params: { id } })).toBe('restablecer')
+    expect(await carta(sin.email)).toMatchObject({ plantilla: 'restablecer', idioma: 'pt' })
+  })
+
+  test('is sent nothing while the account is closed, nor by who may do less than they', async () => {
+    const id = String(await admin.call(users.create, { body: person() }))
+    await admin.call(users.update, { body: { id, isActive: false } })
+    await expect(admin.call(users.invitar, { params: { id } })).rejects.toMatchObject({ status: 409 })
+    const ventas = await t.as('ventas@telar.test')
+    const { id: suyo } = await userOf('admin@telar.test')
+    await expect(ventas.call(users.invitar, { params: { id: suyo } })).rejects.toMatchObject({ status: 403 })
+  })
+})
 
 describe('whose account it is', () => {
   const enlazar = async (quien: typeof admin, email: string, vinculos: object) => {
@@ -320,6 +370,20 @@ describe('roles', () => {
     expect(await admin.call(roles.setPermissions, { params, body: { antes, permissions: [ver] } })).toEqual([ver])
     const despues = await admin.call(roles.setPermissions, { params, body: { antes, permissions: [...antes, crear] } })
     expect(despues).toEqual([crear, ver].sort())
+    await admin.call(roles.remove, { params })
+  })
+
+  test('of two who change the same of a role the second is told; who changes something else is in nobody’s way', async () => {
+    const params = { id: await admin.call(roles.create, { body: { name: 'Muestras', description: 'Las ve' } }) }
+    const cambiar = (body: object) => admin.call(roles.update, { params, body })
+    await cambiar({ description: 'Las ve y las pide', antes: { description: 'Las ve' } })
+    await expect(cambiar({ description: 'Las borra', antes: { description: 'Las ve' } })).rejects.toMatchObject({
+      status: 409,
+    })
+    await cambiar({ name: 'Muestrarios', antes: { name: 'Muestras' } })
+    await cambiar({ description: 'Las ve y las pide', antes: { description: 'Las ve' } })
+    const { name, description } = await admin.call(roles.get, { params })
+    expect([name, description]).toEqual(['Muestrarios', 'Las ve y las pide'])
     await admin.call(roles.remove, { params })
   })
 

@@ -7,13 +7,14 @@ import { notify } from './notify.tsx'
 
 const SAY = {
   unaVez: word(
-    'Guárdelo ahora: no se vuelve a mostrar.',
-    'Keep it now: it is not shown again.',
-    'Guarde-o agora: não volta a ser mostrado.',
-    'Deseu-lo ara: no es torna a mostrar.',
+    'Guarde ahora una copia: no se vuelve a mostrar.',
+    'Keep a copy now: it is not shown again.',
+    'Guarde agora uma cópia: não se volta a mostrar.',
+    'Deseu-ne ara una còpia: no es torna a mostrar.',
   ),
   copiar: word('Copiar', 'Copy', 'Copiar', 'Copia'),
   copiado: word('Copiado', 'Copied', 'Copiado', 'Copiat'),
+  guardado: word('Ya está guardado', 'I have kept it', 'Já está guardado', 'Ja està desat'),
   noCopiado: word(
     'El navegador no deja copiar: selecciónelo a mano.',
     'The browser does not allow copying: select it by hand.',
@@ -22,8 +23,15 @@ const SAY = {
   ),
 }
 
+interface SecretoProps {
+  titulo: string
+  valor: string
+  /** Goes on, once it is kept. */
+  seguir?: () => void
+}
+
 /** Something that is shown this once. */
-export function Secreto({ titulo, valor }: { titulo: string; valor: string }) {
+export function Secreto({ titulo, valor, seguir }: SecretoProps) {
   const say = useWords(SAY)
   const copiar = () =>
     navigator.clipboard.writeText(valor).then(
@@ -34,9 +42,16 @@ export function Secreto({ titulo, valor }: { titulo: string; valor: string }) {
     <Note
       look="good"
       action={
-        <Button small icon={Copy} onClick={() => void copiar()}>
-          {say.copiar}
-        </Button>
+        <span className="o-row">
+          <Button small icon={Copy} onClick={() => void copiar()}>
+            {say.copiar}
+          </Button>
+          {seguir && (
+            <Button small onClick={seguir}>
+              {say.guardado}
+            </Button>
+          )}
+        </span>
       }
     >
       <b>{titulo}</b>. {say.unaVez}

@@ -14,7 +14,7 @@ interface PlainHeadProps {
   screen: ScreenName
   title: string
   /** The stored record, which has others before and after it. */
-  id?: number
+  id?: number | string
   /** Among which it is counted, where that is not the list it was opened from. */
   order?: SearchParams | undefined
   children?: ReactNode

@@ -7,6 +7,7 @@ import { useCommand, useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { falloDeRed } from '../../parts/fallo-de-red.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -32,7 +33,7 @@ function Salida() {
   const t = useWords(OFFICE)
   const say = useWords(CORREO_EN_AJUSTES)
   const may = useMay()
-  const { number, moment } = useFormat()
+  const { number, moment, word } = useFormat()
   const { data, error } = useRead(correo.estado, {}, { enabled: may(correo.estado.access), refetchInterval: 10_000 })
   const retry = useCommand(correo.reintentar, {
     onSuccess: ({ correos }) => notify(say.queued(correos)),
@@ -69,7 +70,7 @@ function Salida() {
           </Fragment>
         ))}
       </dl>
-      {ultimoError && <Note look="error">{ultimoError}</Note>}
+      {ultimoError && <Note look="error">{falloDeRed(ultimoError, word)}</Note>}
       {may(correo.reintentar.access) && atascados + fallidos > 0 && (
         <Button icon={RotateCw} disabled={retry.isPending} onClick={() => retry.mutate({})}>
           {say.retryAll}
@@ -120,6 +121,7 @@ function Prueba() {
 
 function Resultado({ id }: { id: number }) {
   const say = useWords(CORREO_EN_AJUSTES)
+  const { word } = useFormat()
   const { data } = useRead(
     correo.get,
     { params: { id } },
@@ -134,7 +136,7 @@ function Resultado({ id }: { id: number }) {
   if (data?.ultimoError)
     return (
       <p className="o-err" role="status">
-        {say.refused(data.ultimoError)}
+        {say.refused(falloDeRed(data.ultimoError, word))}
       </p>
     )
   return (

@@ -8,9 +8,11 @@ import type { RecordProps } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { falloDeRed } from '../../parts/fallo-de-red.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
+import { useTold } from '../../record/history/use-told.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { MAIL_STATES } from '../../record/notes/mail-states.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -26,7 +28,7 @@ export default function CorreoRecord({ id }: RecordProps) {
 function Ver({ mail }: { mail: CallOutput<typeof correo.get> }) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const { moment, number, word } = useFormat()
+  const { moment, number, word, idioma } = useFormat()
   const say = useWords(CORREO)
   const [asText, setAsText] = useState(false)
   const retry = useCommand(correo.retry, {
@@ -37,6 +39,8 @@ function Ver({ mail }: { mail: CallOutput<typeof correo.get> }) {
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   const { mark, label: state } = MAIL_STATES[mail.estado]
   const failed = mail.estado === 'fallido'
+  const tell = useTold()
+  const told = (field: 'plantilla' | 'idioma') => tell(field, mail[field], idioma) ?? mail[field]
   return (
     <>
       <PlainHead screen="correo" title={mail.asunto}>
@@ -55,7 +59,7 @@ function Ver({ mail }: { mail: CallOutput<typeof correo.get> }) {
       </PlainHead>
       <div className="o-mail">
         <div className="o-sec">
-          {failed && mail.ultimoError && <Note look="error">{mail.ultimoError}</Note>}
+          {failed && mail.ultimoError && <Note look="error">{falloDeRed(mail.ultimoError, word)}</Note>}
           <dl className="o-dl">
             <dt>{label('para')}</dt>
             <dd className="o-m">{mail.para}</dd>
@@ -73,7 +77,7 @@ function Ver({ mail }: { mail: CallOutput<typeof correo.get> }) {
             )}
             <dt>{label('plantilla')}</dt>
             <dd>
-              {mail.plantilla} <span className="o-tag">{mail.idioma}</span>
+              {told('plantilla')} <span className="o-q">{told('idioma')}</span>
             </dd>
           </dl>
         </div>

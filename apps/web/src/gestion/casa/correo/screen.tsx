@@ -3,8 +3,11 @@ import { correo } from '@telar/contract/casa/correo'
 import { Mail } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
+import { PARTS } from '../../parts/parts-texts.ts'
 import { MAIL_STATES } from '../../record/notes/mail-states.ts'
 import { word, words } from '../../words.ts'
+import { PLANTILLAS } from './plantillas.ts'
 
 export const head = crudHead(correo, {
   area: 'ajustes',
@@ -52,7 +55,7 @@ export default crudScreen(correo, head, {
   labels: {
     para: word('Para', 'To', 'Para', 'Per a'),
     asunto: word('Asunto', 'Subject', 'Assunto', 'Assumpte'),
-    plantilla: word('Plantilla', 'Template', 'Modelo', 'Plantilla'),
+    plantilla: word('Carta', 'Letter', 'Carta', 'Carta'),
     idioma: words.idioma,
     estado: words.estado,
     intentos: word('Intentos', 'Attempts', 'Tentativas', 'Intents'),
@@ -69,8 +72,8 @@ export default crudScreen(correo, head, {
     enviadoEn: { kind: 'moment', secondary: true },
     proximoIntento: { kind: 'moment', hidden: true, secondary: true },
     ultimoError: { kind: 'text', hidden: true, secondary: true },
-    plantilla: { kind: 'text', hidden: true, secondary: true },
-    idioma: { kind: 'text', hidden: true, secondary: true },
+    plantilla: { kind: 'state', states: statesOf(PLANTILLAS, 'ring'), width: 200, hidden: true, secondary: true },
+    idioma: { kind: 'state', states: statesOf(PARTS.languages, 'ring'), hidden: true, secondary: true },
   },
   views: [
     ...head.list.waits,

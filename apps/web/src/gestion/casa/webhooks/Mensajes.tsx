@@ -5,11 +5,13 @@ import type { Mark } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { falloDeRed } from '../../parts/fallo-de-red.ts'
 import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { State } from '../../parts/State.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { useEvento } from './celdas.tsx'
 import { WEBHOOKS as SAY } from './webhooks-texts.ts'
 
 const MARKS: Record<Envio['estado'], Mark> = { pendiente: 'half', enviado: 'done', fallido: 'late' }
@@ -19,8 +21,9 @@ const LOOKED_AT_EVERY = 3000
 export function Mensajes({ id }: { id: number }) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const { moment, number } = useFormat()
+  const { moment, number, word } = useFormat()
   const say = useWords(SAY)
+  const evento = useEvento()
   const read = useRead(webhooks.envios, { params: { id } }, { staleTime: 0, refetchInterval: LOOKED_AT_EVERY })
   const reenviar = useCommand(webhooks.reenviar, {
     onError: (error) => notify(errorText(error, t), { bad: true }),
@@ -51,12 +54,12 @@ export function Mensajes({ id }: { id: number }) {
                   <tr key={envio}>
                     <td className="o-m">{moment(creadoEn)}</td>
                     <td>
-                      <code title={JSON.stringify(datos, null, 2)}>{tipo}</code>
+                      <span title={JSON.stringify(datos, null, 2)}>{evento(tipo)}</span>
                     </td>
                     <td>
                       <State mark={MARKS[estado]}>{say.estados[estado]}</State>
                     </td>
-                    <td>{ultimoError ?? respuesta ?? '–'}</td>
+                    <td>{ultimoError ? falloDeRed(ultimoError, word) : (respuesta ?? '–')}</td>
                     <td>{number(intentos)}</td>
                     <td>
                       {may(webhooks.reenviar.access) && (

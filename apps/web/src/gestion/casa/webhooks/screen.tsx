@@ -1,9 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { webhooks } from '@telar/contract/casa/webhooks'
 import { Webhook } from 'lucide-react'
-import { customScreen } from '../../declare/head.ts'
+import { localHead } from '../../declare/head.ts'
+import { localScreen } from '../../declare/local-screen.ts'
+import { word } from '../../words.ts'
+import { EventosCell, SituacionCell } from './celdas.tsx'
+import { WEBHOOK_LABELS } from './webhooks-texts.ts'
 
-export const head = customScreen({
+export const head = localHead(webhooks.list, {
   area: 'ajustes',
   icon: Webhook,
   order: 46,
@@ -13,7 +17,42 @@ export const head = customScreen({
     pt: { one: 'webhook', many: 'webhooks' },
     ca: { one: 'webhook', many: 'webhooks' },
   },
-  needs: webhooks.list.access,
-  loads: (read) => read(webhooks.list, {}),
-  Component: lazyRouteComponent(() => import('./Webhooks.tsx')),
+  label: ({ nombre }) => nombre,
+  detail: ({ url }) => url,
+  sort: 'nombre',
+  create: 'Permissions.Webhooks.Create',
+  Record: lazyRouteComponent(() => import('./WebhookRecord.tsx')),
+})
+
+export default localScreen(webhooks.list, head, {
+  labels: WEBHOOK_LABELS,
+  columns: {
+    nombre: { kind: 'text', width: 200, main: true },
+    url: { kind: 'text', grow: true },
+    fallosSeguidos: { kind: 'number', width: 150, align: 'left', Cell: SituacionCell },
+    eventos: { kind: 'custom', width: 220, secondary: true, Cell: EventosCell },
+    pendientes: { kind: 'number', width: 90, secondary: true },
+    fallidos: { kind: 'number', width: 110, secondary: true },
+    ultimoEnviado: { kind: 'moment', width: 140, secondary: true },
+    activo: { kind: 'boolean', width: 90, hidden: true, secondary: true },
+    pausaHasta: { kind: 'moment', width: 140, hidden: true, secondary: true },
+    anteriorHasta: { kind: 'moment', width: 140, hidden: true, secondary: true },
+    creadoEn: { kind: 'moment', width: 140, hidden: true, secondary: true },
+  },
+  views: [
+    {
+      name: word('Fallan', 'Failing', 'Falham', 'Fallen'),
+      conditions: [{ field: 'fallosSeguidos', choice: 'gt', value: '0' }],
+    },
+    {
+      name: word('Parados', 'Stopped', 'Parados', 'Aturats'),
+      conditions: [{ field: 'activo', choice: 'eq', value: 'false' }],
+    },
+  ],
+  remove: {
+    access: webhooks.borrar.access,
+    run: async ({ write }, ids) => {
+      for (const id of ids) await write(webhooks.borrar, { params: { id: Number(id) } })
+    },
+  },
 })

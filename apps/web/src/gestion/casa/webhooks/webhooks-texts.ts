@@ -1,3 +1,4 @@
+import type { Webhook } from '@telar/contract/casa/webhooks'
 import type { Evento } from '@telar/domain/casa/webhook'
 import type { Textos } from '@telar/domain/idioma'
 import { word, words } from '../../words.ts'
@@ -28,24 +29,39 @@ export const EVENTO: Record<Evento | 'prueba', Textos> = {
   prueba: word('Prueba', 'Test', 'Teste', 'Prova'),
 }
 
-export const WEBHOOKS = {
+export const WEBHOOK_LABELS: Record<Exclude<keyof Webhook, 'id'>, Textos> = {
   nombre: words.nombre,
+  url: word('Dirección', 'Address', 'Endereço', 'Adreça'),
+  eventos: word('Qué se cuenta', 'What is told', 'O que se conta', 'Què s’explica'),
+  activo: words.activo,
+  fallosSeguidos: words.estado,
+  pausaHasta: word('En pausa hasta', 'Paused until', 'Em pausa até', 'En pausa fins a'),
+  anteriorHasta: word(
+    'Secreto anterior hasta',
+    'Earlier secret until',
+    'Segredo anterior até',
+    'Secret anterior fins a',
+  ),
+  creadoEn: word('Creado', 'Created', 'Criado', 'Creat'),
+  pendientes: word('Esperan', 'Waiting', 'Esperam', 'Esperen'),
+  fallidos: word('Abandonados', 'Given up', 'Abandonados', 'Abandonats'),
+  ultimoEnviado: word('Último entregado', 'Last delivered', 'Último entregue', 'Últim lliurat'),
+}
+
+export const WEBHOOKS = {
   explica: word(
     'Cuando algo ocurre se cuenta a estas direcciones, firmado como dice standard-webhooks. Si no responden se vuelve a intentar durante tres días, con pausas cada vez más largas.',
     'When something happens these addresses are told, signed as standard-webhooks says. If they do not answer it is tried again for three days, with ever longer pauses.',
     'Quando algo acontece conta-se a estes endereços, assinado como diz standard-webhooks. Se não respondem volta-se a tentar durante três dias, com pausas cada vez mais longas.',
     'Quan passa alguna cosa s’explica a aquestes adreces, signat com diu standard-webhooks. Si no responen es torna a provar durant tres dies, amb pauses cada cop més llargues.',
   ),
-  ninguno: word(
-    'Todavía no se cuenta nada a nadie.',
-    'Nobody is told anything yet.',
-    'Ainda não se conta nada a ninguém.',
-    'Encara no s’explica res a ningú.',
-  ),
-  nuevo: word('Nuevo webhook', 'New webhook', 'Novo webhook', 'Webhook nou'),
-  url: word('Dirección', 'Address', 'Endereço', 'Adreça'),
   eventos: word('Qué se cuenta', 'What is told', 'O que se conta', 'Què s’explica'),
-  hacer: word('Guardar', 'Save', 'Guardar', 'Desa'),
+  sinEventos: word(
+    'Marque al menos una cosa que contar.',
+    'Tick at least one thing to tell.',
+    'Marque pelo menos uma coisa a contar.',
+    'Marqueu almenys una cosa per explicar.',
+  ),
   secreto: word(
     'Este es el secreto de la firma',
     'This is the signing secret',
@@ -68,7 +84,6 @@ export const WEBHOOKS = {
   probar: word('Probar', 'Test', 'Testar', 'Prova'),
   parar: word('Parar', 'Stop', 'Parar', 'Atura'),
   seguir: word('Reanudar', 'Go on', 'Retomar', 'Reprèn'),
-  borrar: word('Borrar', 'Delete', 'Apagar', 'Esborra'),
   borrarlo: word(
     'No se le cuenta nada más, y se borra lo que se le ha contado.',
     'It is told nothing more, and what it was told is deleted.',

@@ -1,84 +1,81 @@
 import { llaves } from '@telar/contract/identidad/llaves'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import type { z } from 'zod'
+import { useScreen } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
+import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
-import { Button } from '../../parts/Button.tsx'
-import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
-import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useWords } from '../../use-texts.ts'
+import { Secreto } from '../../parts/Secreto.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import type { Draft } from '../../record/form/form-values.ts'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { WrittenForm } from '../../record/form/WrittenForm.tsx'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { PermissionMatrix } from '../roles/PermissionMatrix.tsx'
-import { LLAVES as SAY } from './llaves-texts.ts'
+import { LLAVE_LABELS, LLAVES as SAY } from './llaves-texts.ts'
 
-const USUAL = 600
+const EMPTY: Draft<z.input<typeof llaves.crear.body>> = { nombre: '', permisos: [], porMinuto: 600, dias: null }
 
-interface NuevaLlaveProps {
-  onClose: () => void
-  onMade: (llave: string) => void
-}
+const FIELDS: readonly Field[] = [
+  { name: 'nombre', control: 'text', hint: SAY.para },
+  { name: 'porMinuto', control: 'number' },
+  { name: 'dias', control: 'number', hint: SAY.siempre },
+]
 
-/** A name, how much and how long, and which of one's own rights. */
-export function NuevaLlave({ onClose, onMade }: NuevaLlaveProps) {
+/** A name, how much and how long, and which of one's own rights; then the key, this once. */
+export function NuevaLlave() {
   const t = useWords(OFFICE)
   const say = useWords(SAY)
+  const go = useGo()
+  const noun = useScreen('llaves').noun[useIdioma()]
   const posibles = useRead(llaves.posibles, {})
-  const crear = useCommand(llaves.crear, { onSuccess: ({ llave }) => onMade(llave) })
-  const [nombre, setNombre] = useState('')
-  const [porMinuto, setPorMinuto] = useState(String(USUAL))
-  const [dias, setDias] = useState('')
-  const [permisos, setPermisos] = useState<string[]>([])
-  const hacer = (event: FormEvent) => {
-    event.preventDefault()
-    crear.mutate({ body: { nombre, permisos, porMinuto: Number(porMinuto), dias: dias === '' ? null : Number(dias) } })
-  }
+  const { mutateAsync: crear } = useCommand(llaves.crear)
+  const [hecha, setHecha] = useState<{ id: number; nombre: string; llave: string } | null>(null)
+  const written = useWrittenForm(llaves.crear.body, EMPTY, async (body) => {
+    const { id, llave } = await crear({ body })
+    written.form.reset(EMPTY)
+    written.unsaved.current = 0
+    setHecha({ nombre: body.nombre, id, llave })
+  })
+  const sin = written.form.formState.errors.permisos
+  if (hecha)
+    return (
+      <>
+        <PlainHead screen="llaves" title={hecha.nombre} />
+        <section className="o-sec">
+          <Secreto titulo={say.hecha} valor={hecha.llave} seguir={() => go(hrefOf('llaves', hecha.id))} />
+        </section>
+      </>
+    )
   return (
-    <form className="o-sec" onSubmit={hacer} onChange={() => crear.isError && crear.reset()}>
-      <div className="o-form o-form-flush">
-        <FieldShell id="llave-nombre" label={say.nombre} hint={say.para} width="medium">
-          <input
-            id="llave-nombre"
-            className="o-in"
-            required
-            maxLength={80}
-            value={nombre}
-            onChange={(event) => setNombre(event.target.value)}
-          />
-        </FieldShell>
-        <FieldShell id="llave-minuto" label={say.porMinuto}>
-          <input
-            id="llave-minuto"
-            className="o-in"
-            type="number"
-            required
-            min={1}
-            max={100_000}
-            value={porMinuto}
-            onChange={(event) => setPorMinuto(event.target.value)}
-          />
-        </FieldShell>
-        <FieldShell id="llave-dias" label={say.dias} hint={say.siempre}>
-          <input
-            id="llave-dias"
-            className="o-in"
-            type="number"
-            min={1}
-            max={3650}
-            value={dias}
-            onChange={(event) => setDias(event.target.value)}
-          />
-        </FieldShell>
-      </div>
-      <h2 className="o-h2">{say.permisos}</h2>
-      {posibles.data && (
-        <PermissionMatrix known={posibles.data} held={permisos} onChange={setPermisos} disabled={crear.isPending} />
-      )}
-      {crear.error && <Note look="error">{errorText(crear.error, t)}</Note>}
-      <div className="o-acts-row">
-        <Button onClick={onClose}>{t.back}</Button>
-        <Button look="main" type="submit" disabled={crear.isPending || permisos.length === 0 || nombre.trim() === ''}>
-          {say.hacer}
-        </Button>
-      </div>
-    </form>
+    <WrittenForm
+      screen="llaves"
+      title={t.list.create(noun)}
+      labels={LLAVE_LABELS}
+      fields={FIELDS}
+      before={<p className="o-wide o-q o-measure">{say.explica}</p>}
+      written={written}
+      mayWrite
+    >
+      <section className="o-sec">
+        <h2 className="o-h2">{say.permisos}</h2>
+        {sin && <Note look="error">{sin.type === 'server' ? String(sin.message) : say.sinPermisos}</Note>}
+        <Leido de={posibles}>
+          {(todos) => (
+            <Controller
+              name="permisos"
+              control={written.form.control}
+              render={({ field: { value, onChange } }) => (
+                <PermissionMatrix known={todos} held={value} onChange={onChange} disabled={false} />
+              )}
+            />
+          )}
+        </Leido>
+      </section>
+    </WrittenForm>
   )
 }

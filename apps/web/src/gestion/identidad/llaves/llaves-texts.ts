@@ -1,8 +1,29 @@
+import type { Llave } from '@telar/contract/identidad/llaves'
+import type { Textos } from '@telar/domain/idioma'
+import type { StateWord } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
 
-export const LLAVES = {
+export const ESTADO: Record<Llave['estado'], StateWord> = {
+  vale: { mark: 'done', label: word('Vale', 'In force', 'Válida', 'Val') },
+  caducada: { mark: 'late', label: word('Caducada', 'Expired', 'Expirada', 'Caducada') },
+  revocada: { mark: 'blocked', label: word('Revocada', 'Revoked', 'Revogada', 'Revocada') },
+}
+
+export const LLAVE_LABELS: Record<Exclude<keyof Llave, 'id'> | 'dias', Textos> = {
   nombre: words.nombre,
-  nueva: word('Nueva llave', 'New key', 'Nova chave', 'Clau nova'),
+  principio: word('Empieza por', 'Begins with', 'Começa por', 'Comença per'),
+  quien: word('En nombre de', 'In the name of', 'Em nome de', 'En nom de'),
+  permisos: word('Permisos', 'Permissions', 'Permissões', 'Permisos'),
+  porMinuto: word('Llamadas por minuto', 'Calls per minute', 'Chamadas por minuto', 'Crides per minut'),
+  dias: word('Días que dura', 'Days it lasts', 'Dias que dura', 'Dies que dura'),
+  creadoEn: word('Hecha', 'Made', 'Feita', 'Feta'),
+  usadaEn: word('Último uso', 'Last used', 'Último uso', 'Últim ús'),
+  caducaEn: word('Caduca', 'Expires', 'Expira', 'Caduca'),
+  revocadaEn: word('Revocada', 'Revoked', 'Revogada', 'Revocada'),
+  estado: words.estado,
+}
+
+export const LLAVES = {
   para: word(
     'Para qué programa es, como «caja de la tienda».',
     'Which program it is for, such as “till of the shop”.',
@@ -15,14 +36,6 @@ export const LLAVES = {
     'Com uma chave outro programa chama a API em nome de quem a fez, e nunca pode mais do que essa pessoa nesse momento.',
     'Amb una clau un altre programa crida l’API en nom de qui la va fer, i mai no pot més que aquesta persona en aquell moment.',
   ),
-  ninguna: word(
-    'Todavía no hay ninguna llave.',
-    'There is no key yet.',
-    'Ainda não há nenhuma chave.',
-    'Encara no hi ha cap clau.',
-  ),
-  porMinuto: word('Llamadas por minuto', 'Calls per minute', 'Chamadas por minuto', 'Crides per minut'),
-  dias: word('Días que dura', 'Days it lasts', 'Dias que dura', 'Dies que dura'),
   siempre: word(
     'vacío: hasta que se revoque',
     'empty: until revoked',
@@ -30,17 +43,20 @@ export const LLAVES = {
     'buit: fins que es revoqui',
   ),
   permisos: word('Qué puede hacer', 'What it may do', 'O que pode fazer', 'Què pot fer'),
-  hacer: word('Hacer la llave', 'Make the key', 'Fazer a chave', 'Fes la clau'),
   hecha: word('Esta es la llave', 'This is the key', 'Esta é a chave', 'Aquesta és la clau'),
-  llave: word('Llave', 'Key', 'Chave', 'Clau'),
-  quien: word('En nombre de', 'In the name of', 'Em nome de', 'En nom de'),
-  usada: word('Último uso', 'Last used', 'Último uso', 'Últim ús'),
   nunca: word('nunca', 'never', 'nunca', 'mai'),
-  caduca: word('Caduca', 'Ends', 'Caduca', 'Caduca'),
-  estado: words.estado,
-  vale: word('Vale', 'Holds', 'Vale', 'Val'),
-  revocada: word('Revocada', 'Revoked', 'Revogada', 'Revocada'),
-  caducada: word('Caducada', 'Ended', 'Caducada', 'Caducada'),
+  sinPermisos: word(
+    'Marque al menos una cosa que pueda hacer.',
+    'Tick at least one thing it may do.',
+    'Marque pelo menos uma coisa que possa fazer.',
+    'Marqueu almenys una cosa que pugui fer.',
+  ),
+  seRevoco: word(
+    (nombre: string) => `«${nombre}» ya no vale`,
+    (nombre) => `“${nombre}” no longer works`,
+    (nombre) => `«${nombre}» já não vale`,
+    (nombre) => `«${nombre}» ja no val`,
+  ),
   revocar: word('Revocar', 'Revoke', 'Revogar', 'Revoca'),
   revocarla: word(
     (nombre: string) => `Revocar «${nombre}»`,

@@ -1,12 +1,10 @@
-import { type RoleConPersonas, RoleInput, roles } from '@telar/contract/identidad/roles'
+import { type RoleConPersonas, roles } from '@telar/contract/identidad/roles'
 import { users } from '@telar/contract/identidad/users'
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { z } from 'zod'
 import { useMay, useOpenScreen } from '../../access.ts'
-import { useCommand } from '../../calls.ts'
 import type { Field } from '../../declare/values.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -15,13 +13,12 @@ import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, useGo } from '../../place.ts'
-import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 import { ROLE, ROLE_LABELS } from './role-texts.ts'
-
-const RoleWithPermissions = RoleInput.extend({ permissions: z.array(z.string()) })
+import { type RolePermissions, useRoleForm } from './use-role-form.ts'
 
 const FIELDS: readonly Field[] = [
   { name: 'name', control: 'text', width: 'short' },
@@ -30,39 +27,26 @@ const FIELDS: readonly Field[] = [
 
 interface RoleEditorProps {
   role?: RoleConPersonas
-  permissions?: z.output<typeof roles.permissions.response>
+  permissions?: RolePermissions
 }
 
+const NONE: RolePermissions = []
+
 /** A role's name and its permissions, resource by resource. */
-export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
+export function RoleEditor({ role, permissions = NONE }: RoleEditorProps) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const idioma = useIdioma()
   const say = useWords(ROLE)
-  const { mutateAsync: update } = useCommand(roles.update)
-  const { mutateAsync: create } = useCommand(roles.create)
-  const { mutateAsync: setPermissions } = useCommand(roles.setPermissions)
   const [deleting, setDeleting] = useState(false)
   const screen = useOpenScreen()
   const noun = screen.noun[idioma]
   const isAdmin = role?.name === ADMIN
   const mayWrite = may(role ? roles.update.access : roles.create.access)
-  const held = permissions.filter(({ enabled }) => enabled).map(({ permission }) => permission)
-  const initial = { name: role?.name ?? '', description: role?.description ?? '', permissions: [...held].sort() }
-
-  const written = useWrittenForm(RoleWithPermissions, initial, async (values) => {
-    const { permissions: wanted, ...body } = values
-    const { dirtyFields, defaultValues } = written.form.formState
-    const params = { id: role?.id ?? '' }
-    const named = !role || dirtyFields.name || dirtyFields.description
-    const saved = !named ? params.id : role ? await update({ params, body }) : await create({ body })
-    const antes = (defaultValues?.permissions ?? []).map(String)
-    const allowed = role && dirtyFields.permissions && { permissions: wanted, antes }
-    written.form.reset({ ...values, permissions: allowed ? await setPermissions({ params, body: allowed }) : wanted })
-    written.unsaved.current = 0
-    notify(role ? t.record.saved : t.record.created(noun))
-    if (!role) go(hrefOf('roles', saved), { replace: true })
+  const { written, conflict } = useRoleForm(role, permissions, (id) => {
+    notify(t.record.created(noun))
+    go(hrefOf('roles', id), { replace: true })
   })
 
   const actions = role && !role.fixed && may(roles.remove.access) && (
@@ -75,6 +59,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
       <WrittenForm
         {...{ written, mayWrite, actions }}
         screen="roles"
+        {...(role ? { id: role.id } : {})}
         title={role?.name ?? t.list.create(noun)}
         labels={ROLE_LABELS}
         fields={FIELDS}
@@ -101,6 +86,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
           </section>
         )}
       </WrittenForm>
+      {conflict && role && <ConflictDialog {...conflict} noun={noun} labels={ROLE_LABELS} table="roles" id={role.id} />}
       {deleting && role && screen.list && (
         <DeleteDialog
           rows={[{ ...role }]}

@@ -1,7 +1,6 @@
 import { type UserConAcceso, users } from '@telar/contract/identidad/users'
-import { Lock, LockOpen, Trash2 } from 'lucide-react'
+import { Lock, LockOpen, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { useSession } from '../../../kit/session.ts'
 import { useFills, useMay, useOpenScreen } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
@@ -12,23 +11,15 @@ import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
-import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
 import { DATA } from './fields.ts'
 import { RoleBoxes } from './RoleBoxes.tsx'
 import { VINCULOS } from './slots.ts'
+import { type UserRole, useUserForm } from './use-user-form.ts'
 import { USER_LABELS } from './user-labels.ts'
-import { UserWithRoles } from './user-schema.ts'
 import { USER } from './user-texts.ts'
-
-type UserRole = z.output<typeof users.roles.response>[number]
-
-const namesOf = (roles: readonly UserRole[]) => roles.filter(({ enabled }) => enabled).map(({ roleName }) => roleName)
-
-/** Of what a form holds, what a person has changed in it: the rest may have been changed by another meanwhile. */
-const changed = <V extends object>(values: V, dirty: { [K in keyof V]?: unknown }): Partial<V> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name in dirty)) as Partial<V>
 
 /** A user's data and roles; closing the account, deleting it. */
 export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRole[] }) {
@@ -38,7 +29,6 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
   const idioma = useIdioma()
   const say = useWords(USER)
   const { mutateAsync: update } = useCommand(users.update)
-  const { mutateAsync: setRoles } = useCommand(users.setRoles)
   const [deleting, setDeleting] = useState(false)
   const mayWrite = may(users.update.access)
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
@@ -46,21 +36,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
   const vinculos = useFills(VINCULOS)
   const { moment } = useFormat()
   const own = useSession().user?.id === user.id
-  const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
-
-  const written = useWrittenForm(UserWithRoles, initial, async (values) => {
-    const { dirtyFields, defaultValues } = written.form.formState
-    const { roles: held, ...data } = changed(values, dirtyFields)
-    if (Object.keys(data).length > 0) await update({ body: { ...data, id: user.id } })
-    const before = defaultValues?.roles ?? []
-    const userRoles = roles
-      .map(({ roleName }) => ({ roleName, enabled: (held ?? before).includes(roleName) }))
-      .filter(({ roleName, enabled }) => enabled !== before.includes(roleName))
-    if (userRoles.length > 0) await setRoles({ body: { userId: user.id, userRoles } })
-    written.form.reset(written.form.getValues())
-    written.unsaved.current = 0
-    notify(t.record.saved)
-  })
+  const { written, conflict } = useUserForm(user, roles)
 
   const setOpen = async (isActive: boolean, undo: boolean) => {
     try {
@@ -72,9 +48,25 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
     }
   }
 
+  const invite = useCommand(users.invitar, {
+    onSuccess: (sent) => notify(sent === 'invitacion' ? say.wasInvited(user.email) : say.wasSent(user.email)),
+    onError: (error) => notify(errorText(error, t), { bad: true }),
+  })
+
   const actions = (
     <>
       {!user.isActive && <State mark="blocked">{say.closed}</State>}
+      {mayWrite && !own && user.isActive && (
+        <Button
+          look="ghost"
+          className="o-compact"
+          icon={Mail}
+          disabled={invite.isPending}
+          onClick={() => invite.mutate({ params: { id: user.id } })}
+        >
+          {user.emailConfirmed ? say.newPassword : say.invite}
+        </Button>
+      )}
       {mayWrite && !own && (
         <Button
           look="ghost"
@@ -97,6 +89,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
       <WrittenForm
         {...{ written, mayWrite, actions }}
         screen="users"
+        id={user.id}
         title={name}
         labels={USER_LABELS}
         fields={[...DATA, ...vinculos]}
@@ -106,6 +99,9 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
         </p>
         <RoleBoxes roles={roles} disabled={!mayWrite} />
       </WrittenForm>
+      {conflict && (
+        <ConflictDialog {...conflict} noun={screen.noun[idioma]} labels={USER_LABELS} table="users" id={user.id} />
+      )}
       {deleting && screen.list && (
         <DeleteDialog
           rows={[{ ...user }]}

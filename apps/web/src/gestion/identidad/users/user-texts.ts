@@ -34,6 +34,25 @@ export const USER = {
   ),
   closeAccount: word('Cerrar la cuenta', 'Close the account', 'Fechar a conta', 'Tancar el compte'),
   reopen: word('Reabrir la cuenta', 'Reopen the account', 'Reabrir a conta', 'Reobrir el compte'),
+  invite: word('Invitar otra vez', 'Invite again', 'Convidar outra vez', 'Convidar un altre cop'),
+  newPassword: word(
+    'Enviar enlace de contraseña',
+    'Send a password link',
+    'Enviar ligação de palavra-passe',
+    'Enviar enllaç de contrasenya',
+  ),
+  wasInvited: word(
+    (email: string) => `Invitación enviada a ${email}`,
+    (email) => `Invitation sent to ${email}`,
+    (email) => `Convite enviado a ${email}`,
+    (email) => `Invitació enviada a ${email}`,
+  ),
+  wasSent: word(
+    (email: string) => `Enlace para elegir contraseña enviado a ${email}; vale una hora`,
+    (email) => `Link to choose a password sent to ${email}; it holds for one hour`,
+    (email) => `Ligação para escolher palavra-passe enviada a ${email}; vale uma hora`,
+    (email) => `Enllaç per triar contrasenya enviat a ${email}; val una hora`,
+  ),
   closed: word('Cuenta cerrada', 'Account closed', 'Conta fechada', 'Compte tancat'),
   wasClosed: word(
     (name: string) => `Cuenta de ${name} cerrada`,

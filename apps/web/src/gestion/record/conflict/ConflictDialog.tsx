@@ -1,6 +1,8 @@
 import type { Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
-import type { FormModel, Noun } from '../../declare/screen.ts'
+import { statusOf } from '../../../kit/calls/failures.ts'
+import { beneath, type Changes, changesOf } from '../../../kit/form/changes.ts'
+import type { Noun } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeDialog } from '../../parts/dialogs/OfficeDialog.tsx'
@@ -12,11 +14,12 @@ import { useFieldWords } from '../form/use-field-words.ts'
 import { useLastChange } from '../history/use-history.ts'
 import { type Difference, differences, settle } from './conflict.ts'
 import { CONFLICT } from './conflict-texts.ts'
+import { Told, type Words } from './Told.tsx'
 
 interface ConflictDialogProps {
   noun: Noun
   labels: Record<string, Textos>
-  tell?: FormModel['tell']
+  model?: Words
   /** Where the audit may tell who it was. */
   table: string
   id: string
@@ -30,11 +33,11 @@ interface ConflictDialogProps {
 }
 
 /** Somebody else has saved this meanwhile: both versions, field by field, and a choice for each. */
-export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...versions }: ConflictDialogProps) {
+export function ConflictDialog({ noun, labels, model = {}, table, id, savedAt, ...versions }: ConflictDialogProps) {
   const t = useWords(OFFICE)
   const say = useWords(CONFLICT)
   const { time } = useFormat()
-  const { label, value } = useFieldWords(labels, tell)
+  const { label } = useFieldWords(labels)
   const last = useLastChange(table, id)
   const { base, mine, theirs, onClose, onDiscard, onSettle } = versions
   const [chosen, setChosen] = useState<Difference[]>(() => differences(base, mine, theirs))
@@ -90,7 +93,12 @@ export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...vers
                         onChange={() => take(difference.path, side)}
                       />
                       <span className={difference.take === side ? 'o-m' : undefined}>
-                        {value(difference[side], difference.path)}
+                        <Told
+                          {...{ labels, model }}
+                          path={difference.path}
+                          value={difference[side]}
+                          other={difference[side === 'mine' ? 'theirs' : 'mine']}
+                        />
                       </span>
                     </label>
                   </td>
@@ -103,4 +111,24 @@ export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...vers
       {error !== null && <Note look="error">{errorText(error, t)}</Note>}
     </OfficeDialog>
   )
+}
+
+const same = (a: Changes, b: Changes) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What somebody else has saved meanwhile where one has written too: it stays in sight until both are settled. */
+export function useOvertaken<V extends object>(read: () => Promise<V>) {
+  const [theirs, setTheirs] = useState<V | null>(null)
+  return {
+    theirs,
+    settled: () => setTheirs(null),
+    /** Whether that is why something was refused. */
+    async overtook(error: unknown, base: V, mine: V): Promise<boolean> {
+      if (statusOf(error) !== 409) return false
+      const now = await read()
+      const changes = changesOf(base as Changes, mine as Changes) ?? {}
+      if (same(beneath(base as Changes, changes), beneath(now as Changes, changes))) return false
+      setTheirs(now)
+      return true
+    },
+  }
 }

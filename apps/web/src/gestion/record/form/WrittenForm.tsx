@@ -18,7 +18,7 @@ interface WrittenFormProps<V extends FieldValues, O> {
   screen: ScreenName
   title: string
   /** The stored record, which has others before and after it. */
-  id?: number
+  id?: number | string
   labels: Record<string, Textos>
   fields: readonly Field[]
   written: Written<V, O>

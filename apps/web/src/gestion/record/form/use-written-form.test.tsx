@@ -75,3 +75,16 @@ test('what was refused is told until something is written otherwise, typed or ch
     expect(told()).toBe('')
   }
 })
+
+function Overtaken() {
+  const written: Hoja = useWrittenForm(Nota, { texto: '' }, () => Promise.resolve(false))
+  submit = written.submit
+  return <input aria-label="Texto" {...written.form.register('texto')} />
+}
+
+test('what somebody else was faster with is not saved, so that nobody leaves without it', async () => {
+  const { user } = show(<Overtaken />)
+  await user.type(screen.getByLabelText('Texto'), 'a')
+  await act(async () => expect(await submit()).toBe(false))
+  await act(async () => expect(await submit()).toBe(false))
+})

@@ -1,5 +1,5 @@
 import { isValidation } from '@telar/client/errors'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Changes } from '../../../kit/form/changes.ts'
@@ -24,7 +24,10 @@ export interface Written<V extends FieldValues, O> {
   submit: () => Promise<boolean>
 }
 
-/** The form of a screen that is written out: checked by the contract, told by the server field by field. */
+/**
+ * The form of a screen that is written out: checked by the contract, told by the server field by field. What `store`
+ * answers with `false` is not saved yet: somebody else came first, and is asked about.
+ */
 export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V extends FieldsOf<z.input<S>>>(
   schema: S,
   initial: V,
@@ -45,7 +48,7 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
   async function save(): Promise<boolean> {
     let done = false
     setFailure(null)
-    const keep = (values: z.output<S>) => store(values).then(() => (done = true))
+    const keep = (values: z.output<S>) => store(values).then((kept) => (done = kept !== false))
     await form.handleSubmit((values) =>
       keep(values).catch((error: unknown) => {
         setFailure(error)
@@ -68,4 +71,19 @@ function countDirty(dirty: object): number {
     (sum, value: unknown) => sum + (typeof value === 'object' && value !== null ? countDirty(value) : value ? 1 : 0),
     0,
   )
+}
+
+/**
+ * What a form began with. What is read anew takes its place only while nothing is written over it: what somebody is
+ * writing stays, and is compared with what they saw when they began.
+ */
+export function useBegun<R>(read: R, clean: boolean, begin: (read: R) => void): R {
+  const [begun, setBegun] = useState(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with what is read, not with how
+  useEffect(() => {
+    if (!clean || read === begun) return
+    setBegun(read)
+    begin(read)
+  }, [read, clean])
+  return begun
 }
