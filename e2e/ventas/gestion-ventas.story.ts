@@ -286,6 +286,20 @@ test('the review of a registration fits a phone', async ({ page, isMobile }) => 
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
+test('what can be done with a record stands in one bar on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has room')
+  await comeIn(page, VENTAS)
+  for (const place of ['pedidos', 'facturas', 'clientes']) {
+    await open(page, `/gestion/${place}`)
+    await page.locator('#o-row-0').getByRole('link').first().tap(LENTO)
+    const acts = page.locator('.o-head-record > .o-btn')
+    await expect(acts.nth(2)).toBeVisible(LENTO)
+    const tops = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, place).toBe(1)
+    await noSidewaysScroll(page)
+  }
+})
+
 for (const [locale, places] of [
   ['en-GB', ['pedidos', 'clientes/5', 'caja', 'impuestos']],
   ['pt-PT', ['registers/1', 'contactos', 'pendientes', 'verifactu/1']],
