@@ -7,7 +7,6 @@ import type { Mark } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
-import { falloDeRed } from '../../parts/fallo-de-red.ts'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
@@ -63,7 +62,7 @@ function Mailed({ ficha, mail }: { ficha: Ficha; mail: Correo }) {
         <span className="o-el">{mail.para}</span>
         <span className="o-q o-nw">{moment(mail.enviadoEn ?? mail.creadoEn)}</span>
       </div>
-      {mail.estado === 'fallido' && mail.ultimoError && <p className="o-q">{falloDeRed(mail.ultimoError, word)}</p>}
+      {mail.estado === 'fallido' && mail.ultimoError && <p className="o-q">{mail.ultimoError}</p>}
     </li>
   )
 }
