@@ -8,7 +8,9 @@ import { databaseUrl, dataFolder, type Server, serve } from './server.ts'
 import type { Shot } from './shot.ts'
 
 const PORT = 5316
+/** For each process: one that has less to do does less of it at once, and pays more for each. */
 const CLIENTS = 16
+const MOST = 2
 const SECONDS = 4
 const ROUNDS = 3
 const TICK_MS = 10
@@ -40,12 +42,14 @@ interface Figure {
   ms: number
 }
 
-/** The best of some rounds: the machine may be busy with something else in one of them. */
-async function measured({ pid }: Server, shots: readonly Shot[]): Promise<Figure> {
+/** The best of some rounds, once its code is compiled: the machine may be busy with something else in one of them. */
+async function measured({ pid }: Server, processes: number, shots: readonly Shot[]): Promise<Figure> {
   const figures: Figure[] = []
+  const connections = CLIENTS * processes
+  await load(shots, { connections, seconds: SECONDS * processes })
   for (let round = 0; round < ROUNDS; round++) {
     const before = spentMs(pid)
-    const { perSecond, failed } = await load(shots, { connections: CLIENTS, seconds: SECONDS })
+    const { perSecond, failed } = await load(shots, { connections, seconds: SECONDS })
     if (failed > 0) throw new Error(`${failed} failed.`)
     figures.push({ perSecond, ms: (spentMs(pid) - before) / (perSecond * SECONDS) })
   }
@@ -86,11 +90,11 @@ export async function procesos(): Promise<void> {
       serve('apps/api/src/main.mjs', PORT, '/api/health/ready', { DATA_DIR: folder, JWT_SECRET }, args)
     const figures: Figure[][] = []
     let asked: ReturnType<typeof questions> = []
-    for (const args of [[], ['--workers', '2']]) {
-      const server = await start(args)
+    for (const processes of [1, MOST]) {
+      const server = await start(processes > 1 ? ['--workers', `${processes}`] : [])
       if (asked.length === 0) {
         const pool = new pg.Pool({ connectionString: databaseUrl(folder), max: 2 })
-        const buyers = await makeBuyers(pool, CLIENTS)
+        const buyers = await makeBuyers(pool, CLIENTS * MOST)
         await fillCarts(pool, buyers, 'lines', { alike: true })
         asked = questions(buyers, (await pool.query(CELL)).rows[0] as object)
         await pool.end()
@@ -100,6 +104,7 @@ export async function procesos(): Promise<void> {
         mine.push(
           await measured(
             server,
+            processes,
             shots.map((shot) => shot(server.url)),
           ),
         )
@@ -110,7 +115,7 @@ export async function procesos(): Promise<void> {
     const apart = availableParallelism() >= CORES_FOR_BOTH
     for (const [i, { name, read }] of asked.entries()) {
       const [a, b] = [one[i], two[i]] as [Figure, Figure]
-      const scale = apart ? b.perSecond / a.perSecond : (2 * a.ms) / b.ms
+      const scale = apart ? b.perSecond / a.perSecond : (MOST * a.ms) / b.ms
       console.log(
         `workers    ${name.padEnd(28)} ${a.perSecond.toFixed(0)}/s by one, ${b.perSecond.toFixed(0)}/s by two,`,
         `${a.ms.toFixed(2)} and ${b.ms.toFixed(2)} ms of processor each:`,

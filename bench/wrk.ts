@@ -34,11 +34,9 @@ export async function byWrk({ shots, port, connections, seconds }: Sending): Pro
   const folder = await mkdtemp(join(tmpdir(), 'telar-wrk-'))
   const file = join(folder, 'shots')
   await writeFile(file, Buffer.concat(shots.flatMap((shot) => [shot, BETWEEN])))
-  const { stdout } = await promisify(execFile)(
-    'wrk',
-    ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT, `http://127.0.0.1:${port}`],
-    { env: { ...process.env, SHOTS: file } },
-  ).finally(() => rm(folder, { recursive: true }))
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT, `http://127.0.0.1:${port}`]
+  const { stdout } = await promisify(execFile)('wrk', args, { env: { ...process.env, SHOTS: file } })
+  await rm(folder, { recursive: true })
   const said = FIGURES.exec(stdout)?.[1]
   if (!said) throw new Error(`wrk says: ${stdout}`)
   const { requests, micros, bytes, failed, p50, p95 } = JSON.parse(said) as Figures

@@ -33,3 +33,14 @@ test('what a screen’s rows are called has its gender, so that sentences about 
   )
   expect(wrong.map(([noun]) => noun)).toEqual([])
 })
+
+/** What is said to a vostè: the word, and commands. */
+const POLITE =
+  /\bvostè|\p{L}[iï]’ls?\b|\b(?:copiï|completi|deixi|escrigui|miri|provi|trii|premi) (?:aquest|la|el|els|les|anar|de nou|a)\b/iu
+
+test('in Catalan everybody is spoken to in one way', () => {
+  const texts = ['apps/web/src/**/*.{ts,tsx,json}', 'apps/api/src/**/*.ts', 'packages/*/src/**/*.ts'].flatMap((where) =>
+    globSync(where, { cwd: ROOT }),
+  )
+  expect(texts.filter((file) => POLITE.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+})

@@ -259,6 +259,7 @@ test.describe('at the desk of the administrator', () => {
     for (const [words, found] of [
       ['1215 neg', /^1215/],
       ['vestdo', /Vestido/],
+      ['países', /^Países/],
     ] as const) {
       await page.keyboard.press('Control+k')
       await page.keyboard.type(words)

@@ -217,6 +217,7 @@ test.describe('money, at the desk', () => {
       ['banco', 'Apuntes del banco'],
       ['banco/casar', 'Casar'],
       ['pendientes', 'Pendientes de cobro'],
+      ['reclamaciones', 'Reclamaciones'],
       ['impuestos', /^Impuestos/],
       ['anticipos/nuevo', 'Nuevo anticipo'],
       ['transferencias/nueva', 'Nueva transferencia'],

@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { linkTo } from '../correo.ts'
 import { llamar } from '../llamadas.ts'
-import { alive, comeIn, complaints, DESK, fillLogin, open, PASSWORD, signIn, storedTokens } from '../pasos.ts'
+import {
+  alive,
+  comeIn,
+  complaints,
+  DESK,
+  fillLogin,
+  open,
+  openPalette,
+  PASSWORD,
+  signIn,
+  storedTokens,
+} from '../pasos.ts'
 import { test } from '../story.ts'
 
 const CLIENTE = 'cliente@telar.test'
@@ -300,6 +311,12 @@ test('without a connection a save is told at once, and nothing waits unseen', DE
   await page.keyboard.press('Control+s')
   await expect(page.getByText('No hay conexión con el servidor.')).toBeVisible()
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  // nor is it said that there is nothing of what nobody could be asked for
+  await openPalette(page)
+  await page.keyboard.type('rosa bosch')
+  await expect(page.getByRole('listbox')).toContainText('No hay conexión con el servidor.')
+  await expect(page.getByText('Nada con ese nombre.')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await context.setOffline(false)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('1 cambio sin guardar')).toBeHidden()
@@ -350,8 +367,11 @@ test('what is copied from a browser’s storage renews no session elsewhere', DE
 
 test('staff reach the back office from their menu', async ({ page }) => {
   await signIn(page, 'admin@telar.test')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByRole('link', { name: 'Gestión' })).toHaveAttribute('href', '/gestion')
+  await expect(foot.getByRole('link', { name: 'Su pedido' })).toHaveCount(0)
   await page.locator('header').getByRole('button', { name: 'Mi cuenta' }).click()
-  await page.getByRole('link', { name: 'Gestión' }).click()
+  await page.locator('#account-menu').getByRole('link', { name: 'Gestión' }).click()
   await page.waitForURL('/gestion')
 })
 
@@ -492,6 +512,12 @@ test(
     await fillLogin(page, CLIENTE)
     await page.waitForURL(/\/gallery\/user\?talla=38/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    // from the foot of a page, and to the very place in it
+    await page.evaluate(() => localStorage.clear())
+    await open(page, '/faq#portes')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Acceder' }).click()
+    await fillLogin(page, CLIENTE)
+    await page.waitForURL('/faq#portes')
   },
 )
 

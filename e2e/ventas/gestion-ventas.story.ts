@@ -107,6 +107,28 @@ test.describe('sales, at the desk', () => {
     expect(errors).toEqual([])
   })
 
+  test('who types faster than the line takes what they typed', async ({ page }) => {
+    const errors = complaints(page)
+    await open(page, '/gestion/pedidos/nuevo')
+    const customer = page.getByLabel('Cliente', { exact: true })
+    await expect(customer).toBeFocused(LENTO)
+    await page.route(/(clientes\/search|search-autocomplete)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.keyboard.type('garonne')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Buscando…')).toBeVisible()
+    await expect(page.getByText('Nada con ese nombre.')).toHaveCount(0)
+    await expect(customer).toHaveValue(/Maison Garonne/)
+    await page.keyboard.press('F2')
+    await page.keyboard.type('1212')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.o-model input[data-at]').first()).toBeFocused(LENTO)
+    await expect(page.locator('.o-model')).toContainText('1212')
+    expect(errors).toEqual([])
+  })
+
   test('an order of the shop is told at once, wherever one is', async ({ page, request }) => {
     const line = page.waitForResponse('/api/v1/avisos')
     await open(page, '/gestion/contactos')
@@ -262,6 +284,20 @@ test('the review of a registration fits a phone', async ({ page, isMobile }) => 
   await expect(page.getByRole('region', { name: 'Correo que saldrá' })).toBeVisible(LENTO)
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
+})
+
+test('what can be done with a record stands in one bar on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has room')
+  await comeIn(page, VENTAS)
+  for (const place of ['pedidos', 'facturas', 'clientes']) {
+    await open(page, `/gestion/${place}`)
+    await page.locator('#o-row-0').getByRole('link').first().tap(LENTO)
+    const acts = page.locator('.o-head-record > .o-btn')
+    await expect(acts.nth(2)).toBeVisible(LENTO)
+    const tops = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, place).toBe(1)
+    await noSidewaysScroll(page)
+  }
 })
 
 for (const [locale, places] of [

@@ -11,17 +11,15 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rows } from '../db/rows.ts'
-import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
 import { modeloVariantesTable } from '../db/schema/catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../db/schema/clientes/clientes.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
 import { enExistencias } from '../testing/existencias.ts'
-import { casaQueFactura, facturador, suelta } from '../testing/factura.ts'
+import { casaQueGira, facturador, IBAN, suelta } from '../testing/factura.ts'
 import { cuadreDeFacturacion } from './cuadre.ts'
 import { leerCuenta } from './cuentas/cuenta.ts'
 
-const IBAN = 'ES9121000418450200051332'
 let ahora = new Date('2027-02-01T10:00:00Z')
 const hoyEs = (dia: string) => {
   ahora = new Date(`${dia}T10:00:00Z`)
@@ -32,10 +30,7 @@ let f: ReturnType<typeof facturador>
 
 beforeAll(async () => {
   t = await testApp({}, () => ahora)
-  await casaQueFactura(t)
-  await t.house.db.update(appSettingsTable).set({
-    empresa: sql`${appSettingsTable.empresa} || ${JSON.stringify({ iban: IBAN, acreedorSepa: 'ES11000B12345674' })}::jsonb`,
-  })
+  await casaQueGira(t)
   await enExistencias(t.house.db, 900)
   ventas = await t.as('ventas@telar.test')
   f = facturador(ventas)
@@ -48,6 +43,12 @@ const girado = (extra: object = {}) => {
   n += 1
   const mandatoSepa = { referencia: `B-${n}`, fecha: '2027-01-02', esquema: 'CORE', unico: false } as const
   return clientePara(t, `borde${n}@telar.test`, { formaPago: 'giro', iban: IBAN, mandatoSepa, ...extra })
+}
+/** Lines of so many garments of one model, colour and size. */
+async function lineaDe<E extends object>(extra: E) {
+  const [variante] = await t.house.db.select().from(modeloVariantesTable).limit(1)
+  const { modeloId = 0, colorId = 0, talla = '' } = variante ?? {}
+  return (cantidad: number) => ({ modeloId, colorId, tallasCantidades: [{ talla, cantidad }], ...extra })
 }
 const cambiar = (id: number, datos: Partial<typeof clientesTable.$inferInsert>) =>
   t.house.db.update(clientesTable).set(datos).where(eq(clientesTable.id, id))
@@ -184,14 +185,7 @@ describe('partial returns', () => {
   test('with discounts, recargo and a deposit deducted come to the invoice, but for the cent that each rounds', async () => {
     hoyEs('2027-05-03')
     const clienteId = await clientePara(t, 'partes@telar.test', { recargoEquivalencia: true, nif: '12345678Z' })
-    const [variante] = await t.house.db.select().from(modeloVariantesTable).limit(1)
-    const { modeloId = 0, colorId = 0, talla = '' } = variante ?? {}
-    const prendas = (cantidad: number) => ({
-      modeloId,
-      colorId,
-      tallasCantidades: [{ talla, cantidad }],
-      precio: 24.97,
-    })
+    const prendas = await lineaDe({ precio: 24.97 })
     const deposito = await f.emitir(clienteId, { anticipo: true, lineas: [suelta(1, 33.33)] })
     const descuentos = { dtoComercial: 7.5, dtoProntoPago: 2 }
     const id = await f.emitir(clienteId, {
@@ -223,14 +217,7 @@ describe('partial returns', () => {
   test('one garment at a time bring back every one of them, however each rounds', async () => {
     hoyEs('2027-05-03')
     const clienteId = await clientePara(t, 'deauna@telar.test', { recargoEquivalencia: true, nif: '87654321X' })
-    const [variante] = await t.house.db.select().from(modeloVariantesTable).limit(1)
-    const { modeloId = 0, colorId = 0, talla = '' } = variante ?? {}
-    const prendas = (cantidad: number) => ({
-      modeloId,
-      colorId,
-      tallasCantidades: [{ talla, cantidad }],
-      precio: 83.93,
-    })
+    const prendas = await lineaDe({ precio: 83.93 })
     const descuentos = { dtoComercial: 7.5, dtoProntoPago: 2 }
     const id = await f.emitir(clienteId, { ...descuentos, lineas: [prendas(3)] })
     const corregir = (lineas: object[]) =>
@@ -326,9 +313,7 @@ describe('a customer whose regime changes', () => {
     ...{ pais: 'ES', telefono: '' },
   }
   async function pedido(clienteId: number) {
-    const [variante] = await t.house.db.select().from(modeloVariantesTable).limit(1)
-    const { modeloId = 0, colorId = 0, talla = '' } = variante ?? {}
-    const lineas = [{ modeloId, colorId, tallasCantidades: [{ talla, cantidad: 2 }] }]
+    const lineas = [(await lineaDe({}))(2)]
     return ventas.call(pedidos.create, { body: { clienteId, lineas } })
   }
   const PORTO = { pais: 'PT', codigoPostal: '4000-001', nifIva: 'PT509000126' }

@@ -672,6 +672,7 @@ export const en: Mensajes = {
   'tabla.modelo_fotos': 'model photos',
   'tabla.modelos': 'models',
   'tabla.user_roles': 'users',
+  'materia.entera': 'It is counted by the piece: write a whole number.',
   'pieza.sin-metros': 'Roll {numero} has {restante} left: that much cannot be cut.',
   'pieza.repetida': 'A roll number appears twice.',
   'pieza.de-mas': 'Roll {numero} came with {metros}: it cannot hold more.',

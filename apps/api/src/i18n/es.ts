@@ -660,6 +660,7 @@ export const es = {
   'tabla.modelo_fotos': 'fotos de modelo',
   'tabla.modelos': 'modelos',
   'tabla.user_roles': 'usuarios',
+  'materia.entera': 'Se cuenta por unidades: escriba una cantidad entera.',
   'pieza.sin-metros': 'De la pieza {numero} quedan {restante}: no se puede cortar esa cantidad.',
   'pieza.repetida': 'Hay un número de pieza repetido.',
   'pieza.de-mas': 'La pieza {numero} llegó con {metros}: no puede tener más.',

@@ -14,7 +14,7 @@ export const esClave = (clave: string): clave is ClaveMensaje => Object.hasOwn(e
 /** Gaps for what is counted or measured; a number in any other names something, as that of an order does. */
 const CIFRAS = new Set([
   ...['n', 'max', 'min', 'cantidad', 'prendas', 'libre', 'quedan', 'fuera', 'servida', 'vueltas', 'abonadas'],
-  ...['declarado', 'hallado', 'total', 'suma', 'dto', 'cifra'],
+  ...['restante', 'metros', 'cortado', 'declarado', 'hallado', 'total', 'suma', 'dto', 'cifra'],
 ])
 
 /** A value as it is said: `@pedido.servido` is itself the key of a text. */

@@ -658,6 +658,7 @@ export const pt: Mensajes = {
   'tabla.modelo_fotos': 'fotografias de modelo',
   'tabla.modelos': 'modelos',
   'tabla.user_roles': 'utilizadores',
+  'materia.entera': 'Conta-se à unidade: escreva um número inteiro.',
   'pieza.sin-metros': 'Da peça {numero} restam {restante}: não se pode cortar essa quantidade.',
   'pieza.repetida': 'Há um número de peça repetido.',
   'pieza.de-mas': 'A peça {numero} chegou com {metros}: não pode ter mais.',

@@ -1,5 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
 import type { TestApp } from './app.ts'
 
@@ -33,4 +33,14 @@ export async function casaQueFactura({ house: { db } }: { house: Pick<TestApp['h
     .update(appSettingsTable)
     .set({ empresa: { ...empresa, razonSocial: 'Telar, S.L.', nif: 'B12345674' }, pedidoMinimo: null, portes: [] })
     .where(eq(appSettingsTable.id, 1))
+}
+
+/** The account of every test that needs one. */
+export const IBAN = 'ES9121000418450200051332'
+
+/** The same company, which also charges by direct debit. */
+export async function casaQueGira(t: { house: Pick<TestApp['house'], 'db'> }): Promise<void> {
+  await casaQueFactura(t)
+  const cuenta = JSON.stringify({ iban: IBAN, acreedorSepa: 'ES11000B12345674' })
+  await t.house.db.update(appSettingsTable).set({ empresa: sql`${appSettingsTable.empresa} || ${cuenta}::jsonb` })
 }

@@ -11,7 +11,7 @@ import type { Call, CallInput, CallOutput, FileAnswer } from '@telar/contract/ki
 import { TOUCHES } from '@telar/contract/touches'
 import { useMemo, useState } from 'react'
 import { useClient } from '../kit/app.ts'
-import { attempts } from '../kit/calls/attempt.ts'
+import { type Attempt, attempts } from '../kit/calls/attempt.ts'
 import { command, perform, reread, type Write } from '../kit/calls/command.ts'
 import { downloadOf } from '../kit/calls/download.ts'
 import { query, type Read, readOnce } from '../kit/calls/query.ts'
@@ -77,7 +77,7 @@ export interface Calls {
   read: <E extends Read>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
   write: <E extends Write>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
   /** One of many writes alike: nothing is read again until `settle` says that they are over. */
-  writeOne: <E extends Write>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
+  writeOne: <E extends Write>(endpoint: E, input: CallInput<E>, attempt?: Attempt) => Promise<CallOutput<E>>
   /** Writes of this kind are over: what they touch is read again. */
   settle: (endpoint: Write) => Promise<void>
   /** What was read of this resource is known to be old. */
@@ -94,8 +94,12 @@ export function useCalls(): Calls {
       read: (endpoint, input) => readOnce(client, endpoint, input),
       write: (endpoint, input) =>
         perform(queryClient, command(client, endpoint, { errors: 'local', also: touches(endpoint.resource) }), input),
-      writeOne: (endpoint, input) =>
-        perform(queryClient, command(client, endpoint, { errors: 'local', keeps: true }), input),
+      writeOne: (endpoint, input, attempt) =>
+        perform(
+          queryClient,
+          command(client, endpoint, { errors: 'local', keeps: true, ...(attempt ? { attempt } : {}) }),
+          input,
+        ),
       settle: async ({ resource }) => {
         await Promise.all([resource, ...touches(resource)].map((one) => reread(queryClient, { resource: one })))
       },

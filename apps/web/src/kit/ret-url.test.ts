@@ -49,12 +49,14 @@ describe('pathHere', () => {
 
 describe('retUrlFrom', () => {
   const from = (address: string) => {
-    const { pathname, search, searchParams } = new URL(address, ORIGIN)
-    return retUrlFrom({ pathname, searchStr: search, search: Object.fromEntries(searchParams) }).retUrl
+    const { pathname, search, searchParams, hash } = new URL(address, ORIGIN)
+    const where = { pathname, searchStr: search, hash: hash.slice(1) }
+    return retUrlFrom({ ...where, search: Object.fromEntries(searchParams) }).retUrl
   }
 
   it.each([
     ['/contacto', '/contacto'],
+    ['/faq?lng=ca#portes', '/faq?lng=ca#portes'],
     ['/gallery?color=3', '/gallery/user?color=3'],
     ['/gallery/user?color=3', '/gallery/user?color=3'],
     ['/modelo/12?color=3', '/modelo/user/12?color=3'],

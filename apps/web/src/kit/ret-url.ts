@@ -20,15 +20,20 @@ const WAYS_IN =
   /^\/(login|register-success|forgot-password|reset-password|set-password-known-customer|set-new-customer-data)(\/|$)/
 const WITH_PRICES = /^\/(gallery|modelo)(?!\/user)(?=\/|$)/
 
+interface Place {
+  pathname: string
+  searchStr: string
+  search: object
+  hash: string
+}
+
 /**
  * Where somebody who signs in from here comes back to: the same page, in its form for customers where it has one. Home
  * needs no word, and the sign-in page passes on what it was told.
  */
-export function retUrlFrom({ pathname, searchStr, search }: { pathname: string; searchStr: string; search: object }): {
-  retUrl?: string
-} {
+export function retUrlFrom({ pathname, searchStr, search, hash }: Place): { retUrl?: string } {
   const told = (search as { retUrl?: unknown }).retUrl
   if (pathname === LOGIN) return typeof told === 'string' ? { retUrl: told } : {}
   if (pathname === HOME || WAYS_IN.test(pathname)) return {}
-  return { retUrl: pathname.replace(WITH_PRICES, '/$1/user') + searchStr }
+  return { retUrl: pathname.replace(WITH_PRICES, '/$1/user') + searchStr + (hash && `#${hash}`) }
 }

@@ -12,11 +12,18 @@ interface DockProps {
   children: ReactNode
 }
 
+/** What lies under the head of the page is not in sight. */
+const CABECERA = '-76px 0px 0px'
+const CASI = 0.9
+
 function useEnVista(cosa: RefObject<HTMLElement | null> | undefined): boolean {
   const [vista, setVista] = useState(false)
   useEffect(() => {
     if (!cosa?.current) return
-    const observer = new IntersectionObserver(([entry]) => setVista(entry?.isIntersecting ?? false))
+    const observer = new IntersectionObserver(([entry]) => setVista((entry?.intersectionRatio ?? 0) > CASI), {
+      rootMargin: CABECERA,
+      threshold: CASI,
+    })
     observer.observe(cosa.current)
     return () => observer.disconnect()
   }, [cosa])

@@ -86,6 +86,7 @@ export const fichas = resource('fichas', {
   reenviar: write.post('/:recurso/:id/correos/:parte/reenviar', {
     access: 'Update',
     summary: 'Send a mail about a record again: one that failed is tried now, one that was sent goes out once more',
+    creates: true,
     params: Ficha.extend({ parte: PARTE }),
     response: Id,
   }),

@@ -18,6 +18,7 @@ export const cuentas = resource(
     enviar: write.post('/:id/enviar', {
       access: 'Update',
       summary: 'Send a customer their statement of account, in their language',
+      creates: true,
       params: ById,
       body: Periodo.extend({ para: z.email().nullable().default(null), texto: TextoLibre(2000) }),
       response: z.object({ para: z.string() }),

@@ -49,6 +49,7 @@ export const documentos = {
   enviar: write.post('/:id/enviar', {
     access: 'Update',
     summary: "Mail an issued invoice with its document, in the customer's language",
+    creates: true,
     params: ById,
     body: z.object({ para: z.email().nullish(), mensaje: TextoLibre(2000) }),
     response: z.object({ para: z.string() }),

@@ -73,7 +73,7 @@ const Entrega = z.object({
   albaranProveedor: z.string(),
   materia: z.string(),
   cantidad: z.number(),
-  unidad: z.string(),
+  unidad: z.enum(UNIDADES),
   importe: z.number(),
 })
 

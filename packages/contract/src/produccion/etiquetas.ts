@@ -1,3 +1,4 @@
+import { IDIOMA_DE_LA_CASA, IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { HojaDeEtiquetas, RolloDeEtiquetas } from '../casa/etiquetas-formato.ts'
 import { Talla } from '../catalogo/talla.ts'
@@ -19,6 +20,8 @@ const Prendas = z.object({
   /** A label to be sewn or stuck on, or a hang tag, which says of what the garment is made. */
   clase: z.enum(['prenda', 'colgante']).default('prenda'),
   conPrecio: z.boolean().default(false),
+  /** Of those who will read them, not of who prints them. */
+  idioma: z.enum(IDIOMAS).default(IDIOMA_DE_LA_CASA),
 })
 
 /** The garments of a model, a manufacturing order or a delivery, with how many labels each would get. */

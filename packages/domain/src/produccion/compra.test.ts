@@ -19,8 +19,17 @@ test.each([
   [12, { minimo: 50, multiplo: 25 }, 50, 'minimo'],
   [12, { minimo: 40, multiplo: 25 }, 50, 'multiplo'],
   [0.3, { minimo: 0, multiplo: 0.1 }, 0.3, null],
-])('%d of %j is asked for as %d', (cantidad, condicion, pedida, ajuste) => {
-  expect(redondearPedido(cantidad, condicion)).toEqual({ pedida, ajuste })
+  [322.7175, { minimo: 0, multiplo: 0 }, 322.72, null],
+])('%d m of %j is asked for as %d', (cantidad, condicion, pedida, ajuste) => {
+  expect(redondearPedido(cantidad, { ...condicion, unidad: 'm' })).toEqual({ pedida, ajuste })
+})
+
+test.each([
+  [120.5, { minimo: 0, multiplo: 0 }, 121, null],
+  [120.5, { minimo: 0, multiplo: 100 }, 200, 'multiplo'],
+  [3, { minimo: 12.5, multiplo: 0 }, 13, 'minimo'],
+])('%d pieces of %j are asked for as %d', (cantidad, condicion, pedida, ajuste) => {
+  expect(redondearPedido(cantidad, { ...condicion, unidad: 'ud' })).toEqual({ pedida, ajuste })
 })
 
 const linea = (pedida: number, recibida = 0, cerrada = 0) => ({ pedida, recibida, cerrada })

@@ -1,6 +1,7 @@
 import { aDiezmilesimas, deDiezmilesimas } from '../dinero.ts'
 import { masDias } from '../fecha.ts'
 import { ReglaError } from '../regla.ts'
+import { haciaArriba, type Unidad } from './materia.ts'
 
 export const ESTADOS_DE_COMPRA = ['borrador', 'enviada', 'confirmada'] as const
 /** What people have said of a purchase order; how much of it has come is known from its lines. */
@@ -92,16 +93,20 @@ export interface Condicion {
 
 export type AjusteDePedido = 'minimo' | 'multiplo'
 
-/** A quantity as the supplier sells it: up to the minimum, then up to whole packs; and by what it was raised. */
+/**
+ * A quantity as the supplier sells it: one that can be measured, up to the minimum, then up to whole packs; and by what
+ * it was raised.
+ */
 export function redondearPedido(
   cantidad: number,
-  { minimo, multiplo }: Condicion,
+  { minimo, multiplo, unidad }: Condicion & { unidad: Unidad },
 ): { pedida: number; ajuste: AjusteDePedido | null } {
-  const base = Math.max(aDiezmilesimas(cantidad), aDiezmilesimas(minimo))
+  const medible = aDiezmilesimas(haciaArriba(cantidad, unidad))
+  const base = Math.max(medible, aDiezmilesimas(minimo))
   const pack = aDiezmilesimas(multiplo)
   const entera = pack > 0 ? Math.ceil(base / pack) * pack : base
-  const ajuste = entera > base ? 'multiplo' : base > aDiezmilesimas(cantidad) ? 'minimo' : null
-  return { pedida: deDiezmilesimas(entera), ajuste }
+  const ajuste = entera > base ? 'multiplo' : base > medible ? 'minimo' : null
+  return { pedida: haciaArriba(deDiezmilesimas(entera), unidad), ajuste }
 }
 
 /** When something asked for today should come, by what the supplier says it takes. */

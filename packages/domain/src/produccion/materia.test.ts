@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  aLaVista,
   cantidadCortada,
+  exigirEntera,
+  haciaArriba,
   lotesMezclados,
   precioMedio,
   prendasDeUnLote,
@@ -161,4 +164,24 @@ test.each([
 ])('what launched orders need is not left: %s', (_, reservas, quedan) => {
   const piezas = [deColor(1, 5, 'A'), deColor(2, 8, 'B'), deColor(3, 9, 'C', null)]
   expect(sinReservar(piezas, reservas).map(({ restante }) => restante)).toEqual(quedan)
+})
+
+test.each([
+  [322.7175, 'm', 322.72, 322.72],
+  [0.29, 'm', 0.29, 0.29],
+  [1.2349, 'm', 1.24, 1.23],
+  [120.5, 'ud', 121, 121],
+  [0.015, 'ud', 1, 1],
+  [12, 'ud', 12, 12],
+  [1.2345, 'kg', 1.235, 1.235],
+] as const)('%d %s is asked for as %d and shown as %d', (cantidad, unidad, pedida, vista) => {
+  expect([haciaArriba(cantidad, unidad), aLaVista(cantidad, unidad)]).toEqual([pedida, vista])
+})
+
+test('there is no half of what is counted by the piece', () => {
+  expect(() => exigirEntera('pedida', 120.5, 'ud')).toThrow(
+    expect.objectContaining({ campo: 'pedida', code: 'materia.entera' }),
+  )
+  for (const [n, unidad] of [[120, 'ud'] as const, [120.5, 'm'] as const, [0.25, 'kg'] as const])
+    expect(() => exigirEntera('pedida', n, unidad)).not.toThrow()
 })

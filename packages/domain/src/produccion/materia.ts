@@ -1,6 +1,6 @@
-import { aDiezmilesimas, deDiezmilesimas } from '../dinero.ts'
+import { aDiezmilesimas, deDiezmilesimas, redondearA } from '../dinero.ts'
 import { enCadaIdioma, type Textos } from '../idioma.ts'
-import { ReglaError } from '../regla.ts'
+import { CampoError, ReglaError } from '../regla.ts'
 
 export const TIPOS_DE_MATERIA = ['tejido', 'forro', 'avio', 'etiqueta'] as const
 export type TipoDeMateria = (typeof TIPOS_DE_MATERIA)[number]
@@ -13,6 +13,27 @@ export const SIGNO: Record<Unidad, Textos> = {
   ud: { es: 'ud', en: 'pc', pt: 'un.', ca: 'ut.' },
   kg: simbolo('kg'),
 }
+/** With how many decimals people count in each unit. */
+const DECIMALES: Record<Unidad, number> = { m: 2, ud: 0, kg: 3 }
+
+/** What is counted one by one, of which there is no half. */
+export const seCuenta = (unidad: Unidad): boolean => DECIMALES[unidad] === 0
+
+/** A quantity that people can measure, and no less than this one. */
+export function haciaArriba(cantidad: number, unidad: Unidad): number {
+  const pasos = 10 ** DECIMALES[unidad]
+  return Math.ceil(deDiezmilesimas(aDiezmilesimas(cantidad) * pasos)) / pasos
+}
+
+/** A quantity as it is shown, no finer than people measure; who needs a part of a piece needs it whole. */
+export const aLaVista = (cantidad: number, unidad: Unidad): number =>
+  seCuenta(unidad) ? haciaArriba(cantidad, unidad) : redondearA(cantidad, DECIMALES[unidad])
+
+/** Refuses half a piece of what is counted by the piece, at the field in which it was typed. */
+export function exigirEntera(campo: string, cantidad: number, unidad: Unidad): void {
+  if (seCuenta(unidad) && !Number.isInteger(cantidad)) throw new CampoError(campo, 'materia.entera')
+}
+
 export const CAUSAS_DE_METROS = ['entrada', 'corte', 'devolucion', 'ajuste', 'proveedor'] as const
 /** Why metres come into a roll or leave it. */
 export type CausaDeMetros = (typeof CAUSAS_DE_METROS)[number]

@@ -1,6 +1,7 @@
 import { DeCompra, DeLiquidacion, Recibida } from '@telar/contract/facturacion/recibidas'
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
+import { UNIDADES } from '@telar/domain/produccion/materia'
 import { asc, eq, getTableColumns, getViewSelectedFields, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -40,7 +41,7 @@ const Entrega = z.object({
   albaranProveedor: z.string(),
   materia: z.string(),
   cantidad: z.number(),
-  unidad: z.string(),
+  unidad: z.enum(UNIDADES),
   importe: z.number(),
 })
 

@@ -15,7 +15,7 @@ import { leerXml, todos } from '../../kit/formats/xml.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enviarFichero, norma43 } from '../../testing/extracto.ts'
-import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
+import { casaQueGira, facturador, IBAN, suelta } from '../../testing/factura.ts'
 import { erroresDePain } from '../../testing/iso20022/validar.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
@@ -23,7 +23,6 @@ type Client = Awaited<ReturnType<TestApp['as']>>
 /** Every test has days of its own, each after those before: invoices are numbered by date. */
 let HOY = '2027-01-31'
 let CARGO = ''
-const IBAN = 'ES9121000418450200051332'
 const MANDATO = { referencia: 'M-1', fecha: '2027-01-02', esquema: 'CORE', unico: false } as const
 
 let ahora = new Date('2027-01-31T10:00:00Z')
@@ -34,12 +33,7 @@ let f: ReturnType<typeof facturador>
 
 beforeAll(async () => {
   t = await testApp({}, () => ahora)
-  await casaQueFactura(t)
-  const [{ empresa } = { empresa: undefined }] = await t.house.db.select().from(appSettingsTable)
-  if (!empresa) throw new Error('The settings row is missing.')
-  await t.house.db
-    .update(appSettingsTable)
-    .set({ empresa: { ...empresa, iban: IBAN, acreedorSepa: 'ES11000B12345674' } })
+  await casaQueGira(t)
   ventas = await t.as('ventas@telar.test')
   f = facturador(ventas)
 })

@@ -208,6 +208,17 @@ describe('the catalogue and what is of it', () => {
     await deshacer(materias.id)
   })
 
+  test('what is counted by the piece comes in whole numbers', async () => {
+    const { id } = await escrita(
+      'materias',
+      'Código;Nombre;Tipo;Unidad;Proveedor;Precio\nBOT-9;Botón nácar;avio;ud;Botones Nuevos SL;0,25',
+    )
+    expect(await probada('piezas', 'Materia;Pieza;Metros\nBOT-9;B1;120,5\nBOT-9;B2;120')).toMatchObject({
+      ...{ crear: 1, conErrores: 1 },
+    })
+    await deshacer(id)
+  })
+
   test('series follow the last number that was given elsewhere', async () => {
     const { id } = await escrita('numeros', 'Serie;Año;Último número;Fecha\nZZ;2025;137;31/12/2025')
     const [fila] = await rows(

@@ -2,6 +2,7 @@ import type { Change } from '@telar/contract/kit/change'
 import type { CompraInput } from '@telar/contract/produccion/compra'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { comprobarPedida, fechaDeEntrega, numeroDeCompra } from '@telar/domain/produccion/compra'
+import { exigirEntera } from '@telar/domain/produccion/materia'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -50,15 +51,26 @@ interface Completa {
   fechaPrevista: string | null
 }
 
-/** Lines with the price that the supplier last asked, and the day that they usually take. */
-async function completar(db: Db, proveedorId: number, lineas: readonly Linea[], hoy: string): Promise<Completa[]> {
+/**
+ * Lines with the price that the supplier last asked, and the day that they usually take. Nobody asks for half a piece; a
+ * line that does stays as it is.
+ */
+async function completar(
+  db: Db,
+  proveedorId: number,
+  lineas: readonly Linea[],
+  hoy: string,
+  antes: readonly { id: number; pedida: number }[] = [],
+): Promise<Completa[]> {
   const condiciones = await condicionesDe(
     db,
     lineas.map(({ materiaId }) => ({ materiaId, proveedorId })),
   )
-  return lineas.map(({ materiaId, colorId, pedida, precio, fechaPrevista }, i) => {
+  return lineas.map(({ id, materiaId, colorId, pedida, precio, fechaPrevista }, i) => {
     const condicion = condiciones.find(({ n }) => n === i + 1)
     if (!condicion) throw new CampoError(`lineas.${i}.materiaId`, 'error.missing-reference')
+    if (!antes.some((una) => una.id === id && una.pedida === pedida))
+      exigirEntera(`lineas.${i}.pedida`, pedida, condicion.unidad)
     return {
       ...{ materiaId, colorId, pedida },
       precio: precio ?? condicion.precio,
@@ -99,7 +111,7 @@ export async function crearCompra(
 async function cambiarLineas(db: Db, compra: CompraGuardada, lineas: readonly Linea[], hoy: string): Promise<void> {
   const { id: compraId, proveedorId } = compra
   const antes = await lineasDe(db, compraId)
-  const completas = await completar(db, proveedorId, lineas, hoy)
+  const completas = await completar(db, proveedorId, lineas, hoy, antes)
   const suyas = lineas.flatMap(({ id }) => id ?? [])
   const ajena = lineas.findIndex(({ id }) => id !== null && !antes.some((una) => una.id === id))
   if (ajena >= 0 || new Set(suyas).size < suyas.length)

@@ -1,5 +1,6 @@
 import { Id } from '@telar/contract/kit/crud'
 import { CondicionFila, type CondicionInput } from '@telar/contract/produccion/compra'
+import { exigirEntera } from '@telar/domain/produccion/materia'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -75,6 +76,7 @@ export async function guardarCondicion(
 ): Promise<number> {
   const { materiaId, proveedorId } = condicion
   const materia = await bloquearMateria(db, materiaId)
+  for (const campo of ['minimo', 'multiplo'] as const) exigirEntera(campo, condicion[campo], materia.unidad)
   const [antes] = await db
     .select({ id: t.id, version: t.version })
     .from(t)

@@ -2,6 +2,7 @@ import type { DevolucionInput } from '@telar/contract/produccion/compra'
 import { aDiezmilesimas } from '@telar/domain/dinero'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { numeroDeDevolucion } from '@telar/domain/produccion/compra'
+import { exigirEntera, UNIDADES } from '@telar/domain/produccion/materia'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -24,6 +25,7 @@ const SERIE = 'devolucionesproveedor'
 const Pieza = z.object({
   id: z.int(),
   numero: z.string(),
+  unidad: z.enum(UNIDADES),
   restante: z.number(),
   proveedorId: z.int(),
   pedidaEnId: z.int().nullable(),
@@ -43,8 +45,9 @@ async function bloquearPiezas(db: Db, ids: readonly number[]) {
     db,
     Pieza,
     sql`
-    select z.id, z.numero, z.restante::float8 as restante, e.proveedor_id as "proveedorId", e.pedida_en_id as "pedidaEnId"
-    from piezas z join entradas e on e.id = z.entrada_id where z.id = any(${ints(ids)}) order by z.id for update of z`,
+    select z.id, z.numero, m.unidad, z.restante::float8 as restante, e.proveedor_id as "proveedorId",
+      e.pedida_en_id as "pedidaEnId"
+    from piezas z join entradas e on e.id = z.entrada_id join materias m on m.id = z.materia_id where z.id = any(${ints(ids)}) order by z.id for update of z`,
   )
 }
 
@@ -67,6 +70,7 @@ export async function devolverAProveedor(
         numero: pieza.numero,
         restante: pieza.restante,
       })
+    if (cantidad !== pieza.restante) exigirEntera(`piezas.${i}.cantidad`, cantidad, pieza.unidad)
   }
   const ejercicio = ejercicioDe(hoy)
   const numero = numeroDeDevolucion(ejercicio, await siguienteNumero(db, SERIE, ejercicio))

@@ -1,6 +1,6 @@
 import { enEuros, sumarEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { SIGNO } from '@telar/domain/produccion/materia'
+import { aLaVista, SIGNO } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
 import { lugarEscrito } from '../../casa/papeles/lugar.ts'
@@ -38,7 +38,7 @@ function bloquesDe<L extends LineaDicha>(
         color: linea.color ? enIdioma(linea.color, idioma) : '',
         hex: linea.hex ?? '',
         cantidades: columnas.map(([, valor]) => valor(linea)),
-        prendas: `${numeroEscrito(idioma, linea.cantidad)} ${SIGNO[unidad][idioma]}`,
+        prendas: `${numeroEscrito(idioma, aLaVista(linea.cantidad, unidad))} ${SIGNO[unidad][idioma]}`,
         importe: importeEscrito(idioma, importeDe(linea)),
       })),
     })),

@@ -2,6 +2,7 @@ import type { FaltasInput, Propuesta } from '@telar/contract/produccion/compra'
 import type { PedirInput } from '@telar/contract/produccion/materia'
 import { enEuros, sumarEuros } from '@telar/domain/dinero'
 import { fechaDeEntrega, redondearPedido } from '@telar/domain/produccion/compra'
+import { exigirEntera } from '@telar/domain/produccion/materia'
 import { CampoError } from '@telar/domain/regla'
 import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -17,6 +18,7 @@ type Faltas = z.output<typeof FaltasInput>['lineas']
 export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>, acto: Acto): Promise<number> {
   const { materiaId, pedida, fechaPrevista } = pedido
   const materia = await bloquearMateria(db, materiaId)
+  exigirEntera('pedida', pedida, materia.unidad)
   const precio = pedido.precio ?? materia.precio
   const { lineaIds } = await crearCompra(
     db,

@@ -1,6 +1,6 @@
 import type { RecibirCompraInput } from '@telar/contract/produccion/compra'
 import { diferenciasDe, pideMotivo } from '@telar/domain/produccion/compra'
-import { sumar } from '@telar/domain/produccion/materia'
+import { exigirEntera, sumar } from '@telar/domain/produccion/materia'
 import { CampoError } from '@telar/domain/regla'
 import { asc, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -34,7 +34,16 @@ export async function recibirCompra(
     .orderBy(asc(k.id))
     .for('update')
   const materiaIds = [...new Set(lineas.map(({ materiaId }) => materiaId))]
-  await db.select({ id: m.id }).from(m).where(inArray(m.id, materiaIds)).orderBy(asc(m.id)).for('no key update')
+  const materias = await db
+    .select({ id: m.id, unidad: m.unidad })
+    .from(m)
+    .where(inArray(m.id, materiaIds))
+    .orderBy(asc(m.id))
+    .for('no key update')
+  for (const [i, { materiaId, piezas }] of lineas.entries()) {
+    const { unidad = 'm' } = materias.find(({ id }) => id === materiaId) ?? {}
+    for (const [j, { metros }] of piezas.entries()) exigirEntera(`lineas.${i}.piezas.${j}.metros`, metros, unidad)
+  }
   for (const linea of lineas) await refuseIfReceived(db, { ...linea, albaranProveedor }, fecha ?? hoy)
   const esperadas = await porLlegar(db, proveedorId)
   for (const { lineaId, version } of lineas) {

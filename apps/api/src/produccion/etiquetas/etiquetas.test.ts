@@ -81,6 +81,26 @@ test('a model’s labels, on paper and for a label printer, bear its codes', asy
   })
 })
 
+test('labels are in the language of those who read them, whoever prints them: the house’s unless one is chosen', async () => {
+  const [una] = await admin.call(etiquetas.celdas, { query: { de: 'modelo', id: 1 } })
+  if (!una) throw new Error('The model has no garments.')
+  await t.house.db.execute(sql`update modelos set composicion = '100% CO' where id = 1`)
+  const ingles = await t.as('admin@telar.test', 'en')
+  const zpl = async (idioma: object) =>
+    (
+      await ingles.call(etiquetas.zpl, {
+        body: {
+          celdas: [{ modeloId: 1, colorId: una.colorId, talla: una.talla, cantidad: 1 }],
+          ...{ clase: 'colgante', rollo: { ancho: 50, alto: 30 }, ...idioma },
+        },
+      })
+    ).text()
+  expect(await zpl({})).toContain(una.color.es)
+  expect(await zpl({})).toMatch(/algodón/i)
+  expect(await zpl({ idioma: 'pt' })).toContain(una.color.pt)
+  expect(await zpl({ idioma: 'pt' })).toMatch(/algodão/i)
+})
+
 test('what ZPL takes for a command does not break a label', () => {
   const zpl = enZpl(
     [{ titulo: 'A^XZ~B_C', lineas: [], grande: '', precio: '', barras: { clase: 'sscc', valor: CAJA }, cantidad: 1 }],

@@ -3,7 +3,7 @@ import type { Body, Query } from '@telar/contract/kit/endpoint'
 import type { CeldaDeEtiqueta, etiquetas } from '@telar/contract/produccion/etiquetas'
 import type { Etiqueta } from '@telar/domain/casa/etiquetas'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -53,11 +53,7 @@ const clave = ({ modeloId, colorId, talla }: { modeloId: number; colorId: number
   `${modeloId} ${colorId} ${talla}`
 
 /** What the labels of garments say. */
-export async function etiquetasDePrendas(
-  db: Db,
-  { celdas, clase, conPrecio }: Pedidas,
-  idioma: Idioma,
-): Promise<Etiqueta[]> {
+export async function etiquetasDePrendas(db: Db, { celdas, clase, conPrecio, idioma }: Pedidas): Promise<Etiqueta[]> {
   const halladas = await rows(
     db,
     Rotulada,

@@ -7,15 +7,15 @@ import { celdasDe, etiquetasDePrendas } from './prendas.ts'
 
 export default implement(etiquetas, {
   celdas: ({ db, query }) => celdasDe(db, query),
-  pdf: async ({ db, body: { hoja, ...prendas }, idioma }) => {
-    const suyas = await etiquetasDePrendas(db, prendas, idioma)
+  pdf: async ({ db, body: { hoja, ...prendas } }) => {
+    const suyas = await etiquetasDePrendas(db, prendas)
     return {
       name: 'etiquetas.pdf',
-      content: await imprimirEtiquetas(suyas, { idioma, medidas: hoja, desde: hoja.desde }),
+      content: await imprimirEtiquetas(suyas, { idioma: prendas.idioma, medidas: hoja, desde: hoja.desde }),
     }
   },
-  zpl: async ({ db, body: { rollo, ...prendas }, idioma }) => {
-    const suyas = await etiquetasDePrendas(db, prendas, idioma)
+  zpl: async ({ db, body: { rollo, ...prendas } }) => {
+    const suyas = await etiquetasDePrendas(db, prendas)
     return { name: 'etiquetas.zpl', content: Buffer.from(enZpl(suyas, rollo)) }
   },
   rollosZpl: ({ db, body: { entradaId, rollo }, idioma, house }) =>

@@ -3,6 +3,7 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import type { MateriaInput } from '@telar/contract/produccion/materia'
 import type { materias } from '@telar/contract/produccion/materias'
 import type { Idioma } from '@telar/domain/idioma'
+import { exigirEntera } from '@telar/domain/produccion/materia'
 import { and, eq, getTableColumns, inArray, notExists, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -23,7 +24,14 @@ type Tarifa = Pick<Entrada, 'proveedorId' | 'precio'>
 const tarifa = (db: Db, materiaId: number, { proveedorId, precio }: Tarifa, fecha: string) =>
   anotarPrecio(db, { materiaId, proveedorId, precio, fecha, origen: 'tarifa' })
 
+async function guardada(db: Db, id: number): Promise<typeof m.$inferSelect> {
+  const [materia] = await db.select().from(m).where(eq(m.id, id))
+  if (!materia) throw notFound('Materia', id)
+  return materia
+}
+
 export async function crearMateria(db: Db, entrada: Entrada, hoy: string): Promise<number> {
+  exigirEntera('stockMinimo', entrada.stockMinimo, entrada.unidad)
   const [fila] = await saving(m, db.insert(m).values(entrada).returning({ id: m.id }))
   const id = fila?.id as number
   await tarifa(db, id, entrada, hoy)
@@ -37,7 +45,9 @@ export async function cambiarMateria(
   hoy: string,
 ): Promise<number> {
   await saveVersion(db, MATERIA, id, version, cambio)
-  await tarifa(db, id, cambio, hoy)
+  const materia = await guardada(db, id)
+  exigirEntera('stockMinimo', materia.stockMinimo, materia.unidad)
+  await tarifa(db, id, materia, hoy)
   return id
 }
 
@@ -47,8 +57,10 @@ type Mudada = Body<(typeof materias)['cambiar']>['filas'][number]
 export const cambiarVarias = (db: Db, filas: Mudada[], hoy: string, idioma: Idioma) =>
   changeRows(db, { ...MATERIA, label: m.nombre, idioma }, filas, async (id, cambio) => {
     await saveVersion(db, MATERIA, id, null, cambio)
-    const [materia] = await db.select({ proveedorId: m.proveedorId, precio: m.precio }).from(m).where(eq(m.id, id))
-    if (materia) await tarifa(db, id, materia, hoy)
+    const materia = await guardada(db, id)
+    if (cambio.stockMinimo !== undefined || cambio.unidad !== undefined)
+      exigirEntera('stockMinimo', materia.stockMinimo, materia.unidad)
+    await tarifa(db, id, materia, hoy)
   })
 
 const Codigo = z.object({ codigo: z.string() })

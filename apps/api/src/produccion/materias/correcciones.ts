@@ -1,6 +1,6 @@
 import type { CorregirEntradaInput, CorregirPiezaInput } from '@telar/contract/produccion/materia'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
-import { sumar } from '@telar/domain/produccion/materia'
+import { exigirEntera, sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -67,6 +67,9 @@ export async function corregirPieza(
   await bloquearEntradasDe(db, id)
   const pieza = await lockVersion(db, PIEZA, id, version)
   const metros = largo ?? pieza.metros
+  const [materia] = await db.select({ unidad: m.unidad }).from(m).where(eq(m.id, pieza.materiaId))
+  if (materia && restante !== pieza.restante) exigirEntera('restante', restante, materia.unidad)
+  if (materia && metros !== pieza.metros) exigirEntera('metros', metros, materia.unidad)
   await comprobarLargo(db, pieza, metros, restante)
   const medida = metros !== pieza.metros || restante !== pieza.restante
   if (medida && motivo === '') throw new FieldsError({ motivo: ['pieza.sin-motivo'] })

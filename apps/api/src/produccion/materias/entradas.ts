@@ -1,6 +1,6 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { RecibirInput } from '@telar/contract/produccion/materia'
-import { sumar } from '@telar/domain/produccion/materia'
+import { exigirEntera, sumar } from '@telar/domain/produccion/materia'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -140,6 +140,7 @@ export async function recibirMateria(
 ): Promise<Recibida> {
   const { entradaId, materiaId, albaranProveedor, piezas, version } = entrada
   const materia = await bloquearMateria(db, materiaId)
+  for (const [i, { metros }] of piezas.entries()) exigirEntera(`piezas.${i}.metros`, metros, materia.unidad)
   const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, { materiaId, version })
   const proveedorId = entrada.proveedorId ?? esperada?.proveedorId ?? materia.proveedorId
   const datos = {

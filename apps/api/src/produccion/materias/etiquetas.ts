@@ -1,6 +1,6 @@
 import { type Etiqueta, enZpl, type Rollo } from '@telar/domain/casa/etiquetas'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { SIGNO } from '@telar/domain/produccion/materia'
+import { aLaVista, SIGNO } from '@telar/domain/produccion/materia'
 import { asc, eq } from 'drizzle-orm'
 import { imprimirEtiquetas } from '../../casa/etiquetas/imprimir.ts'
 import type { Db } from '../../db/connection.ts'
@@ -22,7 +22,7 @@ async function rollosDe(db: Db, entradaId: number, idioma: Idioma, publicUrl: st
       codigo,
       color ? enIdioma(color, idioma) : '',
       [lote ? mensaje(idioma, 'papel.lote', { lote }) : '', ubicacion].filter(Boolean).join(' · '),
-      `${numeroEscrito(idioma, metros)} ${SIGNO[unidad][idioma]}`,
+      `${numeroEscrito(idioma, aLaVista(metros, unidad))} ${SIGNO[unidad][idioma]}`,
     ].filter(Boolean),
     grande: numero,
     precio: '',

@@ -1,6 +1,6 @@
 import { MateriaInput, PiezaInput } from '@telar/contract/produccion/materia'
 import { type Fila, llana } from '@telar/domain/casa/importar'
-import { TIPOS_DE_MATERIA, type UNIDADES } from '@telar/domain/produccion/materia'
+import { exigirEntera, TIPOS_DE_MATERIA, type UNIDADES } from '@telar/domain/produccion/materia'
 import { plano } from '@telar/domain/texto'
 import { and, eq } from 'drizzle-orm'
 import {
@@ -189,6 +189,7 @@ export const importarPiezas: Descripcion = {
       ...{ numero: textoEn(fila, 'numero'), metros: numeroEn(fila, 'metros'), colorId },
       ...dicho({ lote: fila.lote, ubicacion: fila.ubicacion }),
     })
+    exigirEntera('metros', pieza.metros, materia.unidad)
     const { materiaId, numero } = piezasTable
     const [actual] = await db
       .select({ id: piezasTable.id })

@@ -2,7 +2,7 @@ import type { CortarInput, CorteInput, ProblemaDeCorte } from '@telar/contract/p
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import type { Idioma } from '@telar/domain/idioma'
 import { excesosDe } from '@telar/domain/produccion/corte'
-import { cantidadCortada } from '@telar/domain/produccion/materia'
+import { cantidadCortada, exigirEntera } from '@telar/domain/produccion/materia'
 import { ABIERTAS, estadoSegunCuentas } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -66,7 +66,9 @@ async function medir(db: Db, consumos: Corte['consumos']) {
     .orderBy(asc(p.id))
   if (piezas.length !== ids.length) throw new ReglaError('orden.pieza-ajena')
   return piezas.map(({ id: piezaId, restante, ...pieza }) => {
+    const i = consumos.findIndex((uno) => uno.piezaId === piezaId)
     const cantidad = aqui(consumos, piezaId, (dicho) => cantidadCortada(restante, dicho, pieza.numero))
+    if (cantidad !== restante) exigirEntera(`consumos.${i}.cantidad`, cantidad, pieza.unidad)
     return { ...pieza, piezaId, cantidad, resto: deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(cantidad)) }
   })
 }

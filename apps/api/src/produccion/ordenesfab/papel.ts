@@ -1,7 +1,7 @@
 import { enEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
-import { SIGNO } from '@telar/domain/produccion/materia'
+import { SIGNO, seCuenta } from '@telar/domain/produccion/materia'
 import { conMayuscula } from '@telar/domain/texto'
 import { sql } from 'drizzle-orm'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
@@ -44,7 +44,8 @@ const cuantas = (prendas: readonly Prendas[]) => prendas.reduce((n, { cantidad }
 const materialesDe = ({ materiales }: DichoDeOrden, prendas: readonly Prendas[], idioma: Idioma): string =>
   materiales
     .map((linea) => {
-      const cantidad = Math.ceil(necesidad(linea, prendas) * 10) / 10
+      const pide = necesidad(linea, prendas)
+      const cantidad = seCuenta(linea.unidad) ? Math.ceil(pide) : Math.ceil(pide * 10) / 10
       return `${linea.concepto}: ${numeroEscrito(idioma, cantidad)} ${SIGNO[linea.unidad][idioma]}`
     })
     .join('\n')

@@ -1,7 +1,7 @@
 import type { PorCortarInput, TelaPorCortar } from '@telar/contract/produccion/corte'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { necesidad } from '@telar/domain/produccion/escandallo'
-import { proponerPiezas, sumar } from '@telar/domain/produccion/materia'
+import { haciaArriba, proponerPiezas, sumar, type Unidad } from '@telar/domain/produccion/materia'
 import { and, asc, gt, inArray, ne, sum } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -12,11 +12,15 @@ import { celdasConPrendas, type Orden } from './ordenes.ts'
 
 type Pieza = typeof p.$inferSelect
 
-/** Nobody measures finer on the table, and a little over is better than short. */
-const alCentimetro = (n: number) => Math.ceil(aDiezmilesimas(n) / 100) / 100
-
-/** Of each colour in turn, what to cut from which rolls; cloth without a colour serves any of them, once. */
-function repartir(piezas: readonly Pieza[], porColor: readonly { colorId: number; necesaria: number }[]) {
+/**
+ * Of each colour in turn, what to cut from which rolls; cloth without a colour serves any of them, once. Nobody measures
+ * finer on the table, and a little over is better than short.
+ */
+function repartir(
+  piezas: readonly Pieza[],
+  porColor: readonly { colorId: number; necesaria: number }[],
+  unidad: Unidad,
+) {
   const tomado = new Map<number, number>()
   const libre = ({ id, restante }: Pieza) =>
     deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(tomado.get(id) ?? 0))
@@ -25,7 +29,7 @@ function repartir(piezas: readonly Pieza[], porColor: readonly { colorId: number
     const buenas = suyas.length > 0 ? suyas : piezas.filter((pieza) => pieza.colorId === null)
     const propuesta = proponerPiezas(
       buenas.map((pieza) => ({ ...pieza, restante: libre(pieza) })),
-      alCentimetro(necesaria),
+      haciaArriba(necesaria, unidad),
     )
     for (const [id, toma] of propuesta) tomado.set(id, sumar([tomado.get(id) ?? 0, toma]))
   }
@@ -62,7 +66,7 @@ export async function telasPorCortar(
       necesaria: sumar(hoja.filter(({ materiaId }) => materiaId === id).map((linea) => necesidad(linea, celdas))),
     }))
     const suyas = piezas.filter(({ materiaId }) => materiaId === id)
-    const propuesta = repartir(suyas, pide)
+    const propuesta = repartir(suyas, pide, materia.unidad)
     return [
       {
         ...{ materiaId: id, codigo: materia.codigo, materia: materia.nombre, unidad: materia.unidad, porColor: pide },

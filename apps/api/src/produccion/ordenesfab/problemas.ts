@@ -1,6 +1,6 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type Cortadas, type PiezaTomada, type ProblemaDeCorte, problemasDeCorte } from '@telar/domain/produccion/corte'
-import { SIGNO, type Unidad } from '@telar/domain/produccion/materia'
+import { aLaVista, SIGNO, type Unidad } from '@telar/domain/produccion/materia'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
@@ -57,7 +57,7 @@ export async function enPalabras(
     const suyo = colores.find(({ id }) => id === colorId)
     return suyo ? enIdioma(suyo.nombre, idioma) : ''
   }
-  const medida = (n: number, unidad: Unidad) => `${numeroEscrito(idioma, n)} ${SIGNO[unidad][idioma]}`
+  const medida = (n: number, unidad: Unidad) => `${numeroEscrito(idioma, aLaVista(n, unidad))} ${SIGNO[unidad][idioma]}`
   const decir = (uno: ProblemaDeCorte): string => {
     switch (uno.clase) {
       case 'color':

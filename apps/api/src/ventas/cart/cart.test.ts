@@ -152,6 +152,21 @@ describe('a cart', () => {
     expect(problemas.map(({ codigo }) => codigo)).toEqual(['precio-cambiado'])
   })
 
+  test('says at once what the house asks for now, and soon what is known of its customer', async () => {
+    await poner('1230', '38', 1)
+    const settings = await admin.call(appsettings.get, {})
+    for (const pedidoMinimo of [4000, null]) {
+      await admin.call(appsettings.update, { body: { ...settings, version: null, pedidoMinimo } as never })
+      expect((await cliente.call(cart.get, {})).pedidoMinimo).toBe(pedidoMinimo)
+    }
+    const dicho = async () => (await cliente.call(cart.get, {})).problemas.map(({ codigo }) => codigo)
+    const bloquear = (bloqueado: boolean) => t.house.db.update(clientesTable).set({ bloqueado })
+    await bloquear(true)
+    await expect.poll(dicho).toEqual(['revision'])
+    await bloquear(false)
+    await expect.poll(dicho).toEqual([])
+  })
+
   test('is nobody else’s', async () => {
     const { id: userId } = await cliente.call(personal.profile, {})
     const otro = await t.as('recargo@telar.test')
@@ -207,6 +222,27 @@ describe('sending', () => {
     expect(await libre('1215', '38')).toBe(antes - 3)
     const mails = await t.house.db.select().from(correosTable).where(eq(correosTable.para, 'cliente@telar.test'))
     expect(mails.map(({ asunto }) => asunto)).toContain(`Hemos recibido su pedido ${pedido.numero}`)
+  })
+
+  test('holds what somebody was putting there when it was sent', async () => {
+    await poner('1215', '38', 3)
+    const { id: userId } = await cliente.call(personal.profile, {})
+    const otra = await t.house.pool.connect()
+    await otra.query('begin')
+    await otra.query('update carts set modificado_en = now() where user_id = $1', [userId])
+    await otra.query(
+      `insert into cart_lineas (cart_id, modelo_id, color_id, talla, cantidad, precio)
+       select cart_id, modelo_id, color_id, '40', 2, precio from cart_lineas l join carts k on k.id = l.cart_id
+       where k.user_id = $1`,
+      [userId],
+    )
+    const enviado = enviar()
+    const esperan = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await t.house.db.execute(esperan)).rowCount).toBe(1)
+    await otra.query('commit')
+    otra.release()
+    expect(await cliente.call(pedidos.getUser, { params: { id: await enviado } })).toMatchObject({ prendas: 5 })
+    expect(await cliente.call(cart.get, {})).toMatchObject({ modelos: [] })
   })
 
   test('an order for the season reserves nothing', async () => {

@@ -1,21 +1,14 @@
-import { Id } from '@telar/contract/kit/crud'
 import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { impide } from '@telar/domain/ventas/carrito'
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { paisesDeLaUnion } from '../../casa/countries/union.ts'
 import type { Db } from '../../db/connection.ts'
-import { preparedRow } from '../../db/rows.ts'
 import { ReglasError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { avisosDePedido } from '../pedidos/avisar.ts'
 import { crearPedidoAlFinal } from '../pedidos/crear-pedido.ts'
 import { decir, versionDe } from './presentar.ts'
-import { type Leido, leerCart } from './queries.ts'
-
-/** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
-const MISMO_ENVIO_MINUTOS = 10
+import { type Leido, tomarCart } from './queries.ts'
 
 interface Envio {
   userId: string
@@ -26,19 +19,6 @@ interface Envio {
   idioma: Idioma
   house: Pick<House, 'config' | 'kept'>
   hoy: string
-}
-
-const Enviado = z.object({ pedidoId: Id.nullable(), reciente: z.boolean().nullable() })
-
-async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number | null }> {
-  const row = await preparedRow(
-    db,
-    'cart_bloquear',
-    Enviado,
-    sql`select pedido_id as "pedidoId", enviado_en > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS}::int) as reciente
-      from carts where user_id = ${userId} for update`,
-  )
-  return { recienEnviado: row?.reciente ? row.pedidoId : null }
 }
 
 const lineasDe = ({ filas }: Leido) =>
@@ -52,8 +32,8 @@ export async function enviarCart(
   db: Db,
   { userId, aceptaPrecios, version, quien, idioma, house, hoy }: Envio,
 ): Promise<number> {
-  const { recienEnviado } = await bloquear(db, userId)
-  const leido = await leerCart(db, userId, { hoy, ue: await paisesDeLaUnion(house, db) })
+  const leido = await tomarCart(db, userId, { hoy, ue: await paisesDeLaUnion(house, db) })
+  const { recienEnviado } = leido.marco
   if (leido.filas.length === 0 && recienEnviado !== null) {
     if (version !== null) throw new ReglaError('cart.ya-enviado')
     return recienEnviado

@@ -1,6 +1,6 @@
 import type { Textos } from '@telar/domain/idioma'
 import type { VentanaDeLinea } from '@telar/domain/ventas/plazo'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, preparedRows } from '../../db/rows.ts'
@@ -34,19 +34,22 @@ export interface Ficha {
   ventana: (VentanaDeLinea & { nombre: Textos }) | null
 }
 
-/** The same in a statement that joins them; `m` is the model and `c` the colour. */
-export const FICHA = sql`json_build_object('numero', m.numero, 'nombre', m.nombre,
+const fichaEnSql = (imagen: SQL): SQL => sql`json_build_object('numero', m.numero, 'nombre', m.nombre,
   'nombres', m.nombres || jsonb_build_object('es', m.nombre), 'precio', m.precio_mayor,
   'modeloTipoId', m.modelo_tipo_id, 'temporadaId', m.temporada_id, 'temporadaDesde', t.fecha_inicio,
   'pvpRecomendado', m.pvp_recomendado, 'publicado', m.publicado, 'tallas', m.tallas, 'curva', m.curva,
-  'ventaPorCurva', m.venta_por_curva, 'color', c.nombre, 'hex', c.hex,
-  'imagen', (
+  'ventaPorCurva', m.venta_por_curva, 'color', c.nombre, 'hex', c.hex, 'imagen', ${imagen},
+  'ventana', case when w.id is not null then json_build_object('id', w.id, 'nombre', w.nombre, 'desde', w.desde,
+    'hasta', w.hasta, 'cierre', w.cierre) end)`
+
+/** The same in a statement that joins them; `m` is the model and `c` the colour. */
+const FICHA = fichaEnSql(sql`(
     select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
     from imagenes i where i.id = (
       select f.imagen_id from modelo_fotos f where f.modelo_id = m.id
-      order by (f.color_id = c.id) desc nulls last, f.orden limit 1)),
-  'ventana', case when w.id is not null then json_build_object('id', w.id, 'nombre', w.nombre, 'desde', w.desde,
-    'hasta', w.hasta, 'cierre', w.cierre) end)`
+      order by (f.color_id = c.id) desc nulls last, f.orden limit 1))`)
+/** And for whom its picture is none of their business. */
+export const FICHA_SIN_IMAGEN = fichaEnSql(sql`null`)
 export const DE_LA_FICHA = sql`join temporadas t on t.id = m.temporada_id left join ventanas w on w.id = m.ventana_id`
 
 const TABLAS = { from: ['modelos', 'colores', 'modelo_fotos', 'imagenes', 'temporadas', 'ventanas'] }

@@ -1,16 +1,15 @@
+import { Id } from '@telar/contract/kit/crud'
 import { TIPOS_DE_PEDIDO } from '@telar/contract/ventas/importes'
-import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Tarifario } from '@telar/domain/catalogo/tarifa'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import type { Casa } from '../../casa/correo/enviar.ts'
 import { tarifarioEnSql } from '../../clientes/tarifas/tarifario.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
 import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
-import type { Cliente } from '../condiciones.ts'
-import { DE_LA_FICHA, FICHA, type Ficha } from './fichas.ts'
+import { DE_LA_FICHA, FICHA_SIN_IMAGEN, type Ficha } from './fichas.ts'
+import { MARCO, Marco } from './marco.ts'
 
 export interface Linea {
   modeloId: number
@@ -35,60 +34,33 @@ const LINEAS = lineasEnSql(sql`cart_lineas l where l.cart_id = k.id`)
 const LINEAS_CON_FICHA = lineasEnSql(
   sql`cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id ${DE_LA_FICHA}
     where l.cart_id = k.id`,
-  { columna: sql`, ${FICHA} as ficha`, porCada: sql`, m.id, c.id, t.id, w.id` },
+  { columna: sql`, ${FICHA_SIN_IMAGEN} as ficha`, porCada: sql`, m.id, c.id, t.id, w.id` },
 )
 
-type ClienteDelCart = Pick<
-  Cliente,
-  | 'id'
-  | 'razonSocial'
-  | 'idioma'
-  | 'comercialId'
-  | 'recargoEquivalencia'
-  | 'viesResultado'
-  | 'regimenForzado'
-  | 'dtoComercial'
-  | 'dtoProntoPago'
-  | 'direccionesEnvio'
-  | 'direccionFiscal'
-  | 'bloqueado'
->
-
 /** What the database puts together as JSON is taken as it comes: this is read at every touch of a cart. */
-const DelCarrito = z.object({
+const Suyo = z.object({
   tipo: z.enum(TIPOS_DE_PEDIDO).nullable(),
   notas: z.string().nullable(),
   referenciaCliente: z.string().nullable(),
   direccionEnvio: z.int().nullable(),
   filas: z.custom<Linea[]>(),
-  cliente: z.custom<ClienteDelCart | null>(),
-  impuestos: z.custom<TiposDeIva[]>(),
-  portes: z.custom<ReglaDePortes[]>(),
-  pedidoMinimo: z.number().nullable(),
 })
-const ConTodo = DelCarrito.extend({
+const ConTodo = Suyo.extend({
+  ...Marco.shape,
   email: z.string().nullable(),
   casa: z.custom<Pick<Casa, 'marca' | 'email' | 'conLogo'>>(),
   tarifario: z.custom<Tarifario | null>(),
+  recienEnviado: Id.nullable(),
+  entero: z.boolean(),
 })
 
-const DEL_CARRITO = sql`
-      k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
-      s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
-      case when c.id is not null then json_build_object(
-        'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id,
-        'recargoEquivalencia', c.recargo_equivalencia, 'viesResultado', c.vies_resultado,
-        'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial, 'dtoProntoPago', c.dto_pronto_pago,
-        'direccionesEnvio', c.direcciones_envio, 'direccionFiscal', c.direccion_fiscal,
-        'bloqueado', c.bloqueado) end as cliente`
-const deQuien = (userId: string) => sql`
-    from app_settings s left join users u on u.id = ${userId} left join carts k on k.user_id = u.id
-      left join clientes c on c.id = u.cliente_id`
+const SUYO = sql`
+      k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio"`
 
 const SUS_MODELOS = sql`x.modelo_id in (select modelo_id from cart_lineas where cart_id = k.id)`
 
-export type Carrito = Omit<z.output<typeof DelCarrito>, 'filas'>
-export type CarritoConCasa = Omit<z.output<typeof ConTodo>, 'filas' | 'tarifario'>
+export type Carrito = Omit<z.output<typeof Suyo>, 'filas'> & Marco
+export type CarritoConCasa = Omit<z.output<typeof ConTodo>, 'filas' | 'tarifario' | 'entero'>
 
 export interface Abierto<C extends Carrito> {
   carrito: C
@@ -96,41 +68,55 @@ export interface Abierto<C extends Carrito> {
   tarifario: Tarifario | null
 }
 
-/** A cart in one statement, with everything that decides about it as it stands now. */
-export async function leerTodo(db: Db, userId: string, hoy: string): Promise<Abierto<CarritoConCasa>> {
+/** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
+const MISMO_ENVIO_MINUTOS = 10
+
+/**
+ * A cart in one statement, with everything that decides about it as it stands now; nobody else touches it until the end of
+ * the transaction. The statement sees lines as they were when it began: where somebody was at them then, it is read again.
+ */
+export async function tomarTodo(db: Db, userId: string, hoy: string): Promise<Abierto<CarritoConCasa>> {
   const tarifa = tarifarioEnSql({ grupo: sql`c.grupo_id`, dia: hoy, modelos: SUS_MODELOS })
   const leido = await preparedRow(
     db,
-    'cart_con_todo',
+    'cart_tomar',
     ConTodo,
     sql`
-    select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS_CON_FICHA}) f), '[]') as filas, u.email,
-      s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, ${tarifa} as tarifario ${deQuien(userId)}`,
+    with k as (select k.*, k.xmin as escrito from carts k where k.user_id = ${userId} for update)
+    select ${SUYO}, ${MARCO}, coalesce((select json_agg(f) from (${LINEAS_CON_FICHA}) f), '[]') as filas, u.email,
+      s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, ${tarifa} as tarifario,
+      case when k.enviado_en > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS}::int) then k.pedido_id end
+        as "recienEnviado",
+      k.escrito is not distinct from (select antes.xmin from carts antes where antes.user_id = u.id) as entero
+    from app_settings s left join users u on u.id = ${userId} left join k on true
+      left join clientes c on c.id = u.cliente_id`,
   )
   if (!leido) throw new Error('The settings row is missing.')
-  const { filas, tarifario, ...carrito } = leido
+  const { filas, tarifario, entero, ...carrito } = leido
+  if (!entero) return tomarTodo(db, userId, hoy)
   return { carrito, filas: filas.flatMap(({ ficha, ...linea }) => (ficha ? [{ ...ficha, ...linea }] : [])), tarifario }
 }
 
-/** What is kept for every cart: prices, and what is said of the models. */
+/** What is kept for whoever looks at a cart: what decides about it, prices, and what is said of the models. */
 export interface Guardado {
+  marco: Marco
   tarifario: Tarifario | null
   fichas: (lineas: readonly Linea[]) => Promise<(linea: Linea) => Ficha | undefined>
 }
 
-/** What is its own of a cart, as it is read; what it shares with others is kept. */
-export type LoSuyo = z.output<typeof DelCarrito>
+/** What is its own of a cart, as it is read; the rest is kept. */
+export type LoSuyo = z.output<typeof Suyo>
 
-export async function leerLoSuyo(db: Db, userId: string): Promise<LoSuyo> {
-  const leido = await preparedRow(
+const NADA: LoSuyo = { tipo: null, notas: null, referenciaCliente: null, direccionEnvio: null, filas: [] }
+
+export const leerLoSuyo = async (db: Db, userId: string): Promise<LoSuyo> =>
+  (await preparedRow(
     db,
     'cart_lo_suyo',
-    DelCarrito,
-    sql`select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas ${deQuien(userId)}`,
-  )
-  if (!leido) throw new Error('The settings row is missing.')
-  return leido
-}
+    Suyo,
+    sql`select ${SUYO}, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas
+    from carts k where k.user_id = ${userId}`,
+  )) ?? NADA
 
 /** Cells that a statement puts into a cart `k`: those it answers as `p`. */
 interface Puesta {
@@ -138,7 +124,7 @@ interface Puesta {
   poner: SQL
 }
 
-const TrasPoner = DelCarrito.extend({ puestas: z.int() })
+const TrasPoner = Suyo.extend({ puestas: z.int() })
 const CELDA = sql`modelo_id, color_id, talla, cantidad, precio, escalas, orden`
 const LINEAS_TRAS_PONER = lineasEnSql(sql`l`)
 
@@ -159,20 +145,17 @@ export const ponerYLeer = (db: Db, { abrir, poner }: Puesta): Promise<z.output<t
       union all
       select ${CELDA} from (select l.* from k join cart_lineas l on l.cart_id = k.id) l
       where not exists (select from p where p.modelo_id = l.modelo_id and p.color_id = l.color_id and p.talla = l.talla))
-    select ${DEL_CARRITO}, coalesce((select json_agg(f) from (${LINEAS_TRAS_PONER}) f), '[]') as filas,
+    select ${SUYO}, coalesce((select json_agg(f) from (${LINEAS_TRAS_PONER}) f), '[]') as filas,
       (select count(*)::int from p) as puestas
-    from k cross join app_settings s left join users u on u.id = k.user_id left join clientes c on c.id = u.cliente_id`,
+    from k`,
   )
 
 /** A cart with what is kept of its models. */
-export async function abrirLoSuyo(
-  { filas: lineas, ...carrito }: LoSuyo,
-  guardado: Guardado,
-): Promise<Abierto<Carrito>> {
+export async function abrirLoSuyo({ filas: lineas, ...suyo }: LoSuyo, guardado: Guardado): Promise<Abierto<Carrito>> {
   const fichaDe = await guardado.fichas(lineas)
   const filas = lineas.flatMap((linea) => {
     const ficha = fichaDe(linea)
     return ficha ? [{ ...ficha, ...linea }] : []
   })
-  return { carrito, filas, tarifario: guardado.tarifario }
+  return { carrito: { ...suyo, ...guardado.marco }, filas, tarifario: guardado.tarifario }
 }

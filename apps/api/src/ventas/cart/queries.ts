@@ -24,7 +24,7 @@ import {
   type Guardado,
   type Linea,
   type LoSuyo,
-  leerTodo,
+  tomarTodo,
 } from './leer.ts'
 
 export type FilaDeColor = Linea & Ficha & { porque: readonly Porque[]; peldano: Peldano | undefined }
@@ -102,9 +102,9 @@ interface Reglas {
   ue: readonly string[]
 }
 
-/** A cart to be sent: nothing of it is from memory. */
-export const leerCart = async (db: Db, userId: string, reglas: Reglas): Promise<Leido<CarritoConCasa>> =>
-  revisar(userId, await leerTodo(db, userId, reglas.hoy), reglas)
+/** A cart to be sent: nothing of it is from memory, and nobody else's until it is. */
+export const tomarCart = async (db: Db, userId: string, reglas: Reglas): Promise<Leido<CarritoConCasa>> =>
+  revisar(userId, await tomarTodo(db, userId, reglas.hoy), reglas)
 
 /** A cart to be shown, of what was read of it. */
 export const verCart = async (

@@ -8,6 +8,7 @@ import { guardarCart, ponerItem, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'
 import { fichasDe, type Par } from './fichas.ts'
 import { type LoSuyo, leerLoSuyo } from './leer.ts'
+import { marcoDe } from './marco.ts'
 import { presentar } from './presentar.ts'
 import { verCart } from './queries.ts'
 import { preciosVistos, tarifarioDe } from './vistos.ts'
@@ -17,6 +18,7 @@ const ver = async (call: Context<Caller>, userId: string, suyo?: LoSuyo) => {
   const { db, house, idioma, reloj } = call
   const ue = await paisesDeLaUnion(house, db)
   const guardado = {
+    marco: await marcoDe(house, db, userId),
     tarifario: await tarifarioDe(call, db, userId),
     fichas: (lineas: readonly Par[]) => fichasDe(house, db, lineas),
   }

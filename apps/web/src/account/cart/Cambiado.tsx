@@ -4,11 +4,23 @@ import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { diferencias } from './diferencias.ts'
 
+/** Where an order is delivered. */
+function lugarDe({ direcciones, direccionEnvio }: Cart): string {
+  const lugar = direcciones[direccionEnvio] ?? direcciones[0]
+  return lugar ? `${lugar.calle}, ${lugar.codigoPostal} ${lugar.ciudad}` : ''
+}
+
 /** What has become of a cart since somebody looked at it: changed from another page, or its prices. */
 export function Cambiado({ antes, ahora }: { antes: Cart; ahora: Cart }) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language
   const [viejo, nuevo] = [antes.importes.total, ahora.importes.total]
+  const datos = [
+    [t('summary.kind'), ({ tipo }: Cart) => t(`summary.${tipo}`)],
+    [t('summary.delivery'), lugarDe],
+    [t('summary.ownNumber'), ({ referenciaCliente }: Cart) => referenciaCliente],
+    [t('summary.notes'), ({ notas }: Cart) => notas],
+  ] as const
   return (
     <div className="changed" role="alert">
       <p className="state bad">
@@ -18,6 +30,7 @@ export function Cambiado({ antes, ahora }: { antes: Cart; ahora: Cart }) {
         {diferencias(antes, ahora, idioma).map(({ que, antes: a, ahora: b }) => (
           <li key={que}>{t('send.changedCell', { what: que, from: a, to: b })}</li>
         ))}
+        {datos.map(([que, de]) => de(antes) !== de(ahora) && <li key={que}>{`${que}: ${de(ahora) || '—'}`}</li>)}
         {viejo !== nuevo && (
           <li>{t('send.changedTotal', { from: precio(viejo, idioma), to: precio(nuevo, idioma) })}</li>
         )}

@@ -27,9 +27,13 @@ export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
   const problemas = cart.problemas.filter((problema) => problema.modeloId === modeloId)
 
   function quitar() {
-    const todas = colores.flatMap(({ colorId, tallasCantidades }) =>
-      tallasCantidades.map((celda) => ({ modeloId, colorId, ...celda })),
-    )
+    // with what was typed a moment ago and is still on its way
+    const todas = colores
+      .flatMap(({ colorId, tallas, tallasCantidades }) =>
+        conLasPuestas(tallas, tallasCantidades).map(({ talla }) => ({ modeloId, colorId, talla })),
+      )
+      .map((celda) => ({ ...celda, cantidad: carrito.cantidad(celda) }))
+      .filter(({ cantidad }) => cantidad > 0)
     carrito.poner(todas.map((celda) => ({ ...celda, cantidad: 0 })))
     toast.message(t('cart.removed', { name: nombre }), {
       action: { label: t('cart.undo'), onClick: () => carrito.poner(todas) },

@@ -1,31 +1,63 @@
 import { useMutation } from '@tanstack/react-query'
+import { isValidation } from '@telar/client/errors'
 import { pedidos } from '@telar/contract/calls'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import type { CallOutput } from '@telar/contract/kit/endpoint'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useClient } from '../../kit/app.ts'
+import { useApp } from '../../kit/app.ts'
+import { statusOf } from '../../kit/calls/failures.ts'
 import { readOnce } from '../../kit/calls/query.ts'
 import { useLeftState } from '../../kit/form/use-left.ts'
 import { toast } from '../../kit/toast.tsx'
-import { useSumar } from '../../kit/ventas/cart-query.ts'
+import { cartQuery, ponerEnCart } from '../../kit/ventas/cart-query.ts'
+import { alFinal } from '../../kit/ventas/otra-vez.ts'
 import { Form } from '../../ui/Form.tsx'
+
+type Leido = CallOutput<typeof pedidos.entradaWeb>
 
 /** References typed or pasted, a line each. What is understood goes into the cart; the rest stays to be mended. */
 export function Rapido() {
   const { t, i18n } = useTranslation('account')
-  const client = useClient()
-  const sumar = useSumar()
+  const { client, queryClient } = useApp()
   const id = useId()
   const [texto, setTexto] = useLeftState('rapido', '')
   const [avisos, setAvisos] = useState<string[]>([])
+  // between two Enters nothing is drawn anew
+  const enMarcha = useRef(false)
+  // what was sent and not answered may have arrived: the same is sent again, as it is to be in the end
+  const sinRespuesta = useRef<{ texto: string; leido: Leido; finales: Leido['items'] }>(undefined)
+
+  async function leer() {
+    if (sinRespuesta.current?.texto === texto) return sinRespuesta.current
+    const [leido, cart] = await Promise.all([
+      readOnce(client, pedidos.entradaWeb, { body: { texto } }),
+      queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 }),
+    ])
+    return { texto, leido, finales: alFinal(leido.items, cart) }
+  }
+
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const { items, avisos: wrong } = await readOnce(client, pedidos.entradaWeb, { body: { texto } })
-      const answer = items.length > 0 ? await sumar(items) : undefined
+      const pedido = await leer()
+      const { items, avisos: wrong } = pedido.leido
+      if (items.length > 0) {
+        sinRespuesta.current = pedido
+        await ponerEnCart(client, queryClient, { items: pedido.finales })
+        sinRespuesta.current = undefined
+      }
+      const added = items.length > 0
       const resto = soloMalas(texto, wrong)
       // the lines that stay have other numbers now: what is wrong with them is asked anew
       const quedan =
-        answer && resto ? (await readOnce(client, pedidos.entradaWeb, { body: { texto: resto } })).avisos : wrong
-      return { items, quedan, resto, added: answer !== undefined }
+        added && resto ? (await readOnce(client, pedidos.entradaWeb, { body: { texto: resto } })).avisos : wrong
+      return { items, quedan, resto, added }
+    },
+    onError: (error) => {
+      if (statusOf(error) !== undefined) sinRespuesta.current = undefined
+      if (isValidation(error)) setAvisos(error.messages)
+    },
+    onSettled: () => {
+      enMarcha.current = false
     },
     onSuccess: ({ items, quedan, resto, added }) => {
       setAvisos(quedan)
@@ -48,7 +80,9 @@ export function Rapido() {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (texto.trim() !== '') mutate()
+    if (texto.trim() === '' || enMarcha.current) return
+    enMarcha.current = true
+    mutate()
   }
 
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { cart as calls } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
@@ -27,6 +27,11 @@ interface ResumenProps {
 type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'direccionEnvio'>> &
   Pick<CallInput<typeof calls.save>['body']['cart'], 'modelos'>
 
+type Textos = Partial<Pick<Cart, 'notas' | 'referenciaCliente'>>
+
+/** Somebody waits for it: without a connection it fails at once, and that is told. */
+const AHORA = { staleTime: 0, retry: false, networkMode: 'always' } as const
+
 /** What the order comes to, how it is to be sent, and the way to send it. */
 export function Resumen({ cart, carrito, boton }: ResumenProps) {
   const { t, i18n } = useTranslation('account')
@@ -36,7 +41,7 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
   const entero = useRef<HTMLElement>(null)
   useAltura(entero)
   const [visto, setVisto] = useState(cart)
-  const guardando = useRef<Promise<Cart | undefined>>(undefined)
+  const guardando = useRef<Promise<unknown>>(undefined)
   const store = (answer: Cart) => guardarCart(client, queryClient, answer)
   const { mutateAsync } = useMutation({
     ...command(client, calls.save, { ...CHANGES, from: (cambios: Cambios) => ({ body: { cart: cambios } }) }),
@@ -44,15 +49,27 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
   })
   const mutate = (cambios: Cambios) => {
     const kept = mutateAsync(cambios).catch(() => undefined)
-    guardando.current = kept
+    guardando.current = Promise.all([guardando.current, kept])
     return kept
   }
 
-  /** What is reviewed is what the server holds now, with what has just been written here. */
+  const revisando = useRef(false)
+  // what was written here and is not kept yet
+  const sinGuardar = useRef<Textos>({})
+
+  /** What is reviewed is what the server holds now, with what has just been written here, or nothing is. */
   async function revisar() {
-    await guardando.current
-    setVisto(await queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 }))
-    dialog.current?.showModal()
+    if (revisando.current) return
+    revisando.current = true
+    try {
+      await guardando.current
+      const textos = { ...sinGuardar.current }
+      if (Object.keys(textos).length > 0) guardados(textos, await mutateAsync(textos))
+      setVisto(await queryClient.fetchQuery({ ...cartQuery(client), ...AHORA }))
+      dialog.current?.showModal()
+    } finally {
+      revisando.current = false
+    }
   }
 
   async function programar() {
@@ -71,15 +88,23 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
   const [referencia, setReferencia] = useLeftState<string | null>('referencia', null)
   const [notas, setNotas] = useLeftState<string | null>('notas', null)
   /** Only what was written here is sent; once it is kept, the field shows what the cart says, whoever wrote it. */
-  const guardarTexto = (
-    campo: 'referenciaCliente' | 'notas',
-    escrito: string | null,
-    soltar: Dispatch<SetStateAction<string | null>>,
-  ) =>
-    escrito !== null &&
-    void mutate({ [campo]: escrito }).then((kept) => kept && soltar((ahora) => (ahora === escrito ? null : ahora)))
-  const guardarReferencia = () => guardarTexto('referenciaCliente', referencia, setReferencia)
-  const guardarNotas = () => guardarTexto('notas', notas, setNotas)
+  function guardarTexto(campo: keyof Textos, escrito: string | null) {
+    if (escrito === null) return
+    const textos = { [campo]: escrito }
+    sinGuardar.current = { ...sinGuardar.current, ...textos }
+    void mutate(textos).then((kept) => guardados(textos, kept))
+  }
+  function guardados(textos: Textos, kept: Cart | undefined) {
+    if (!kept) return
+    for (const campo of ['notas', 'referenciaCliente'] as const) {
+      const texto = textos[campo]
+      if (texto !== undefined && sinGuardar.current[campo] === texto) delete sinGuardar.current[campo]
+      const soltar = campo === 'notas' ? setNotas : setReferencia
+      soltar((ahora) => (ahora === texto ? null : ahora))
+    }
+  }
+  const guardarReferencia = () => guardarTexto('referenciaCliente', referencia)
+  const guardarNotas = () => guardarTexto('notas', notas)
   // what waited for its person is kept as soon as they are back
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(() => {
@@ -87,11 +112,19 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
     guardarNotas()
   }, [])
 
+  /** What comes back comes back cell by cell: one that is no longer sold keeps none of the others away. */
   function vaciar() {
-    const modelos = cart.modelos.map(({ modeloId, colores }) => ({ modeloId, colores }))
-    const guardar = (lineas: typeof modelos) => mutateAsync({ modelos: lineas })
-    void guardar([]).then(() =>
-      toast.message(t('cart.cleared'), { action: { label: t('cart.undo'), onClick: () => void guardar(modelos) } }),
+    const celdas = cart.modelos.flatMap(({ modeloId, colores }) =>
+      colores.flatMap(({ colorId, tallasCantidades }) =>
+        tallasCantidades.map((celda) => ({ modeloId, colorId, ...celda })),
+      ),
+    )
+    mutateAsync({ modelos: [] }).then(
+      () =>
+        toast.message(t('cart.cleared'), {
+          action: { label: t('cart.undo'), onClick: () => carrito.poner(celdas) },
+        }),
+      console.warn,
     )
   }
 
@@ -199,7 +232,7 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
         >
           {t('summary.review')}
         </button>
-        <button type="button" className="link tap" onClick={vaciar}>
+        <button type="button" className="link tap" disabled={carrito.pendiente} onClick={vaciar}>
           {t('cart.clear')}
         </button>
       </div>

@@ -19,18 +19,19 @@ export function BuscarModelo({ without, label, none, onPick }: BuscarModeloProps
   const client = useClient()
   const may = useMay()(modelos.searchAutocomplete.access)
   const [keyword, setKeyword] = useState('')
-  const { data = [] } = useQuery({
+  const lectura = useQuery({
     ...query(client, modelos.searchAutocomplete, { body: { keyword, pageSize: 20 } }),
     placeholderData: keepPreviousData,
     enabled: may,
   })
-  const found = data
+  const found = (lectura.data ?? [])
     .filter(({ id }) => !without.includes(id))
     .map(({ id, numero, nombre, temporada }) => ({ key: id, label: `${numero} ${nombre}`, aside: temporada }))
   if (!may) return null
   return (
     <Buscador
       {...{ found, keyword, label, none }}
+      lecturas={[lectura]}
       creates={{ screen: 'modelos', field: 'numero' }}
       onKeyword={setKeyword}
       onPick={({ key, label: name }) => onPick(key, name)}

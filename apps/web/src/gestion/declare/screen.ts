@@ -288,6 +288,8 @@ export interface FormParts<R = AnyRow, V = FormValues> {
   toCopy?: (values: V) => V
   /** A value in words where it is no plain one, for comparing two versions. */
   tell?: (field: string, value: unknown, idioma: Idioma) => string | undefined
+  /** The same where names have to be looked up; what it does not know it says otherwise. */
+  Told?: ComponentType<{ field: string; value: unknown; otherwise: string }>
   /** Brings what somebody else has saved into what I have not touched, where a field holds many things. */
   join?: (base: V, mine: V, theirs: V) => V
   /** Drawn instead of the fields. */

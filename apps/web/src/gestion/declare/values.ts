@@ -86,7 +86,7 @@ export interface Column extends ColumnOptions<AnyRow> {
 export type AnyRow = Record<string, unknown> & { id: number | string; version?: number }
 
 /** A row that can be chosen. */
-export interface Option {
+interface Option {
   value: number
   label: string
   /** What tells it from its like. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { type Attempt, attempts } from '../../kit/calls/attempt.ts'
 import type { Write } from '../../kit/calls/command.ts'
 import { useCalls } from '../calls.ts'
 import type { AnyRow } from '../declare/values.ts'
@@ -16,7 +17,8 @@ interface EachDialogProps<R extends Pick<AnyRow, 'id'>> {
   rows: readonly R[]
   /** How a row is called where something goes wrong with it. */
   label: (row: R) => string
-  run: (row: R) => Promise<unknown>
+  /** Does it, under the attempt by which the server knows again what it may have done without its answer arriving. */
+  run: (row: R, attempt: Attempt) => Promise<unknown>
   /** The write that `run` makes of each: what it touches is read again when all have gone through. */
   over: Write
   /** It has gone through; how many it was done with. */
@@ -37,6 +39,12 @@ export function EachDialog<R extends Pick<AnyRow, 'id'>>(props: EachDialogProps<
   const { number } = useFormat()
   const calls = useCalls()
   const [left, setLeft] = useState(rows)
+  const tried = useRef(new Map<AnyRow['id'], Attempt>())
+  const attemptOf = ({ id }: R): Attempt => {
+    const attempt = tried.current.get(id) ?? attempts()
+    tried.current.set(id, attempt)
+    return attempt
+  }
   const [at, setAt] = useState<number | null>(null)
   const [failed, setFailed] = useState<readonly Failed<R>[]>([])
   const begun = failed.length > 0
@@ -46,7 +54,7 @@ export function EachDialog<R extends Pick<AnyRow, 'id'>>(props: EachDialogProps<
     setFailed([])
     for (const [i, row] of left.entries()) {
       setAt(i)
-      await run(row).catch((error: unknown) => bad.push({ row, error }))
+      await run(row, attemptOf(row)).catch((error: unknown) => bad.push({ row, error }))
     }
     setAt(null)
     void calls.settle(over)

@@ -94,8 +94,8 @@ export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<
                     </OfficeLink>
                   </td>
                   <td className="o-n o-m">{medida(stock, unidad)}</td>
-                  <td className="o-n">{number(stockMinimo)}</td>
-                  <td className="o-n">{enCamino === 0 ? '–' : number(enCamino)}</td>
+                  <td className="o-n">{medida(stockMinimo, unidad)}</td>
+                  <td className="o-n">{enCamino === 0 ? '–' : medida(enCamino, unidad)}</td>
                 </tr>
               ))}
             </tbody>

@@ -12,6 +12,7 @@ import { useFormat, useWords } from '../use-texts.ts'
 import { EstadoDePieza } from './EstadoDePieza.tsx'
 import { P } from './palabras.ts'
 import { Unidad } from './Unidad.tsx'
+import { useCifra } from './use-medida.ts'
 
 export interface Orden {
   field: string
@@ -39,6 +40,7 @@ interface FilasDePiezasProps {
 /** Rolls as rows, with what is left of them all at the foot. */
 export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasProps) {
   const { word, number } = useFormat()
+  const cifra = useCifra()
   const p = useWords(P)
   const restantes = sumar(piezas.map(({ restante }) => restante))
   return (
@@ -83,7 +85,7 @@ export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasP
         <tfoot>
           <tr>
             <th colSpan={3}>{number(piezas.length)}</th>
-            <td className="o-n">{number(restantes)}</td>
+            <td className="o-n">{cifra(restantes, unidad)}</td>
             <td colSpan={5} />
           </tr>
         </tfoot>
@@ -93,7 +95,8 @@ export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasP
 }
 
 function Fila({ pieza }: { pieza: PiezaFila }) {
-  const { idioma, number, price, date } = useFormat()
+  const { idioma, price, date } = useFormat()
+  const cifra = useCifra()
   const { color } = useColores()
   return (
     <tr>
@@ -107,8 +110,8 @@ function Fila({ pieza }: { pieza: PiezaFila }) {
         {pieza.color ? enIdioma(pieza.color, idioma) : <span className="o-none">–</span>}
       </td>
       <td>{pieza.lote || <span className="o-none">–</span>}</td>
-      <td className="o-n o-m">{number(pieza.restante)}</td>
-      <td className="o-n o-q">{number(pieza.metros)}</td>
+      <td className="o-n o-m">{cifra(pieza.restante, pieza.unidad)}</td>
+      <td className="o-n o-q">{cifra(pieza.metros, pieza.unidad)}</td>
       <td className="o-n">{price(pieza.coste)}</td>
       <td>{pieza.ubicacion || <span className="o-none">–</span>}</td>
       <td>

@@ -35,6 +35,12 @@ export const P = {
   fecha: word('Fecha', 'Date', 'Data', 'Data'),
   albaran: word('Albarán', 'Delivery note', 'Guia de remessa', 'Albarà'),
   cantidad: word('Cantidad', 'Quantity', 'Quantidade', 'Quantitat'),
+  porUnidades: word(
+    'Se cuenta por unidades: una cantidad entera.',
+    'Counted by the piece: a whole number.',
+    'Conta-se à unidade: um número inteiro.',
+    'Es compta per unitats: una quantitat sencera.',
+  ),
   pedida: word('Pedido', 'Ordered', 'Encomendado', 'Demanat'),
   fechaPrevista: word('Prevista', 'Expected', 'Prevista', 'Prevista'),
   recibida: word('Recibida', 'Received', 'Recebida', 'Rebuda'),

@@ -11,19 +11,12 @@ import { Note } from '../parts/Note.tsx'
 import { hrefOf, NEW, useGo, usePlace } from '../place.ts'
 import { useWords } from '../use-texts.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
-import { initialValues, type Values } from './form/form-values.ts'
-import { useRecordForm } from './form/use-record-form.ts'
+import { useRecordForm, versionsOf } from './form/use-record-form.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { RecordHead } from './RecordHead.tsx'
 import { RecordPart } from './RecordPart.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { tabOf } from './record-tab.ts'
-
-/** What the record was, what I have made of it and what it is now. */
-function versionsOf(model: FormModel, row: AnyRow, written: Values, saved: AnyRow) {
-  const [base, theirs] = [initialValues(model, row), initialValues(model, saved)]
-  return { base, theirs, mine: model.join ? model.join(base, written, theirs) : written }
-}
 
 interface RecordEditorProps {
   screen: OpenScreen
@@ -89,9 +82,10 @@ export function RecordEditor({ screen, model, row, copied }: RecordEditorProps) 
       <LeaveGuard unsaved={unsaved} onSave={record.submit} />
       {theirs && base && (
         <ConflictDialog
+          key={theirs.version}
           noun={noun}
           labels={screen.labels}
-          tell={model.tell}
+          model={model}
           table={model.table}
           id={String(base.id)}
           {...versionsOf(model, base, form.getValues(), theirs)}

@@ -32,6 +32,8 @@ export interface EstadoDeModelo {
 }
 
 const PAUSA_MS = 400
+/** So many cells are sent at once; the server takes no more than a thousand. */
+const DE_UNA_VEZ = 500
 const ALMACEN = 'carrito.pendiente.'
 const clave = ({ modeloId, colorId, talla }: Celda) => `${modeloId}/${colorId}/${talla}`
 
@@ -132,7 +134,9 @@ export class Carrito {
     this.#say({ estado: 'guardando' })
     try {
       // another tab may have sent it meanwhile, and typed over it since
-      await this.#send(Object.values(this.#almacen.leer()))
+      const todas = Object.values(this.#almacen.leer())
+      do await this.#send(todas.splice(0, DE_UNA_VEZ))
+      while (todas.length > 0)
       this.#failures = 0
     } catch (error) {
       this.#failures += 1

@@ -3,7 +3,6 @@ import type { Client } from '@telar/client'
 import { cart } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
-import { useApp } from '../app.ts'
 import { command, perform, reread } from '../calls/command.ts'
 import { query } from '../calls/query.ts'
 
@@ -29,10 +28,4 @@ export async function ponerEnCart(client: Client, queryClient: QueryClient, body
   })
   guardarCart(client, queryClient, answer)
   return answer
-}
-
-/** Adds cells to those that are in the cart. */
-export function useSumar() {
-  const { client, queryClient } = useApp()
-  return (items: Items['items']) => ponerEnCart(client, queryClient, { items, suma: true })
 }

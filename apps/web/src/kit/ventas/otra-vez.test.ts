@@ -18,6 +18,13 @@ test('what is added is said as it will be in the end, so that saying it twice ad
   expect(alFinal([item('M', 9998)], cart).map(({ cantidad }) => cantidad)).toEqual([9999])
 })
 
+test('of what stands there twice all counts', () => {
+  expect(alFinal([item('M', 2), item('L', 4), item('M', 1)], cart).map(({ cantidad }) => cantidad)).toEqual([6, 4])
+  expect(porModelos([item('S', 1), item('S', 2)])[0]?.colores[0]?.tallasCantidades).toEqual([
+    { talla: 'S', cantidad: 3 },
+  ])
+})
+
 test('a whole order goes by model and colour', () => {
   expect(porModelos([item('S', 1), item('M', 2), item('M', 3, 7)])).toEqual([
     {

@@ -30,13 +30,19 @@ const enCart = ({ modelos }: Cart, { modeloId, colorId, talla }: Items[number]):
     ?.colores.find((color) => color.colorId === colorId)
     ?.tallasCantidades.find((celda) => celda.talla === talla)?.cantidad ?? 0
 
+/** Each cell once: of what is said of it several times all counts. */
+const juntas = (items: Items): Items =>
+  [...Map.groupBy(items, ({ modeloId, colorId, talla }) => `${modeloId} ${colorId} ${talla}`).values()].flatMap(
+    (suyas) => suyas.slice(0, 1).map((una) => ({ ...una, cantidad: Math.min(prendasDe(suyas), MAXIMA) })),
+  )
+
 /** The cells as they are to be in the end: sent twice they are the same. */
 export const alFinal = (items: Items, cart: Cart): Items =>
-  items.map((item) => ({ ...item, cantidad: Math.min(item.cantidad + enCart(cart, item), MAXIMA) }))
+  juntas(items).map((item) => ({ ...item, cantidad: Math.min(item.cantidad + enCart(cart, item), MAXIMA) }))
 
 /** Cells as the cart takes them when all of it is replaced. */
 export const porModelos = (items: Items) =>
-  [...Map.groupBy(items, ({ modeloId }) => modeloId)].map(([modeloId, suyos]) => ({
+  [...Map.groupBy(juntas(items), ({ modeloId }) => modeloId)].map(([modeloId, suyos]) => ({
     modeloId,
     colores: [...Map.groupBy(suyos, ({ colorId }) => colorId)].map(([colorId, celdas]) => ({
       colorId,

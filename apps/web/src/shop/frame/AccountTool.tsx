@@ -1,16 +1,16 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { retUrlFrom } from '../../kit/ret-url.ts'
 import { useSession } from '../../kit/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ACCOUNT_MENU, AccountMenu, placeBelow } from './AccountMenu.tsx'
+import { useBack } from './navigation.ts'
 
 /** Sign in, or the menu of the person who has. Both take up the same room. */
 export function AccountTool() {
   const { t } = useTranslation()
   const { status, user } = useSession()
   const signedIn = status !== 'anonymous'
-  const back = useLocation({ select: retUrlFrom, structuralSharing: true })
+  const back = useBack()
   const words = (
     <span className="swap">
       <span aria-hidden={signedIn}>{t('nav.login')}</span>

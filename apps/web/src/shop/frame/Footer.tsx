@@ -8,7 +8,7 @@ import { useSettings } from '../../kit/settings.ts'
 import { phoneHref, whatsappHref } from './contact-links.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MailLink } from './MailLink.tsx'
-import { useGallery } from './navigation.ts'
+import { useBack, useGallery } from './navigation.ts'
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -24,7 +24,9 @@ export function Footer() {
   const { t } = useTranslation()
   const { marca, telefono, email, whatsapp, instagram } = useSettings().empresa
   const year = ejercicioDe(hoy())
-  const signedIn = useSession().status !== 'anonymous'
+  const { status, user } = useSession()
+  const back = useBack()
+  const staff = user?.clienteId === null
   return (
     <footer className="foot">
       <div className="wrap">
@@ -42,14 +44,18 @@ export function Footer() {
             <Link to="/faq">{t('footer.faq')}</Link>
           </Column>
           <Column title={t('footer.customers')}>
-            {signedIn ? (
+            {status !== 'anonymous' ? (
               <>
                 <Link to="/myaccount">{t('nav.account')}</Link>
-                <Link to="/cart">{t('nav.cart')}</Link>
+                <Link to={staff ? '/gestion' : '/cart'} reloadDocument={staff}>
+                  {t(staff ? 'nav.backoffice' : 'nav.cart')}
+                </Link>
               </>
             ) : (
               <>
-                <Link to="/login">{t('nav.login')}</Link>
+                <Link to="/login" search={back}>
+                  {t('nav.login')}
+                </Link>
                 <Link to="/login" hash="alta">
                   {t('price.register')}
                 </Link>

@@ -1,17 +1,17 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { retUrlFrom } from '../../kit/ret-url.ts'
 import { useSession } from '../../kit/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { NavLinks } from './NavLinks.tsx'
+import { useBack } from './navigation.ts'
 
 /** The header's links as a sheet over the whole screen, where there is no room for them in a row. */
 export function PhoneMenu() {
   const { t } = useTranslation()
   const { status } = useSession()
-  const back = useLocation({ select: retUrlFrom, structuralSharing: true })
+  const back = useBack()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { retUrlFrom } from '../../kit/ret-url.ts'
 import { useSession } from '../../kit/session.ts'
 
 /** The gallery of whoever is looking: a customer's has prices. */
@@ -18,3 +19,6 @@ export function useNavigation() {
     { to: '/faq', hash: '', label: 'nav.faq', here: pathname === '/faq' },
   ] as const
 }
+
+/** Where somebody who signs in from here comes back to. */
+export const useBack = () => useLocation({ select: retUrlFrom, structuralSharing: true })

@@ -17,16 +17,17 @@ export function BuscarEstante({ label, onPick }: BuscarEstanteProps) {
   const say = useWords(COLOCAR)
   const client = useClient()
   const [keyword, setKeyword] = useState('')
-  const { data } = useQuery({
+  const lectura = useQuery({
     ...query(client, ubicaciones.search, {
       body: { keyword, pageSize: 20, advancedFilter: { field: 'activa', operator: 'eq', value: true } },
     }),
     placeholderData: keepPreviousData,
   })
-  const found = (data?.data ?? []).map(({ id, codigo, nota }) => ({ key: id, label: codigo, aside: nota }))
+  const found = (lectura.data?.data ?? []).map(({ id, codigo, nota }) => ({ key: id, label: codigo, aside: nota }))
   return (
     <Buscador
       {...{ found, keyword, label, none: say.ninguno }}
+      lecturas={[lectura]}
       onKeyword={setKeyword}
       onPick={({ key, label: codigo }) => onPick({ id: key, codigo })}
     />

@@ -19,6 +19,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
+import { asSaved } from '../../record/form/form-values.ts'
 import { useBegun, useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
@@ -48,6 +49,8 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
+const savedAs = (values: ValoresDeAjustes) => asSaved(AppSettingsInput, values)
+
 /** The settings of the house, in parts that are saved together. */
 export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const t = useWords(OFFICE)
@@ -76,11 +79,12 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
     } catch (error) {
       if (statusOf(error) !== 409) throw error
       const now = AppSettings.parse(await calls.read(appsettings.get, {}))
-      const [base, saved] = [valoresDe(begun), valoresDe(now)]
-      const mine = changesOf(base, written.form.getValues()) ?? {}
-      const both = JSON.stringify(beneath(base, mine)) !== JSON.stringify(beneath(saved, mine))
-      // whoever changed something else meanwhile is in nobody's way
-      if (!both) return store(AppSettingsInput.parse(withChanges(saved, mine)), now.version)
+      const [base, saved] = [savedAs(valoresDe(begun)), savedAs(valoresDe(now))]
+      const mine = changesOf(base, savedAs(written.form.getValues())) ?? {}
+      const there = JSON.stringify(beneath(saved, mine))
+      // whoever changed something else meanwhile, or the same to the same, is in nobody's way
+      if (there === JSON.stringify(beneath(base, mine)) || there === JSON.stringify(mine))
+        return store(AppSettingsInput.parse(withChanges(saved, mine)), now.version)
       setTheirs(now)
       return false
     }
@@ -170,9 +174,9 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           labels={LABELS}
           table="app_settings"
           id="1"
-          base={valoresDe(begun)}
-          mine={form.getValues()}
-          theirs={valoresDe(theirs)}
+          base={savedAs(valoresDe(begun))}
+          mine={savedAs(form.getValues())}
+          theirs={savedAs(valoresDe(theirs))}
           savedAt={undefined}
           onClose={() => setTheirs(null)}
           onDiscard={() => {

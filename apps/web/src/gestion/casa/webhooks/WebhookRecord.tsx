@@ -130,7 +130,7 @@ function Uno({ webhook, dado, onSecret }: UnoProps) {
           {...conflict}
           noun={noun}
           labels={WEBHOOK_LABELS}
-          tell={(_, value) => (Array.isArray(value) ? value.map(evento).join(', ') : undefined)}
+          model={{ tell: (_, value) => (Array.isArray(value) ? value.map(evento).join(', ') : undefined) }}
           table="webhooks"
           id={String(id)}
         />

@@ -172,11 +172,3 @@ export const CLIENTE = {
     (name) => `Dades de ${name} esborrades`,
   ),
 }
-
-/** A list, counted. */
-export const EN_LA_LISTA = word(
-  (n: number) => (n === 1 ? '1 en la lista' : `${n} en la lista`),
-  (n) => `${n} in the list`,
-  (n) => `${n} na lista`,
-  (n) => `${n} a la llista`,
-)

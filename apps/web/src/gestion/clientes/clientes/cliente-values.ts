@@ -11,7 +11,6 @@ import { SIN_DIRECCION } from '../Direccion.tsx'
 import { FORMA_DE_PAGO } from '../formas-de-pago.ts'
 import { DE_COMERCIALES, DE_GRUPOS } from '../lookups.ts'
 import { IDIOMA } from './cliente-labels.ts'
-import { EN_LA_LISTA } from './cliente-texts.ts'
 
 /** The fields in the order in which errors are looked for. */
 export const CAMPOS: readonly Field[] = [
@@ -128,10 +127,16 @@ export const copiaDe = (values: ClienteValues): ClienteValues => ({
   contactos: [],
 })
 
+const contactoDicho = ({ nombre, medios }: ClienteValues['contactos'][number]) =>
+  [nombre, ...medios.map(({ valor }) => valor)].join(', ')
+
+const direccionDicha = ({ nombre, calle, codigoPostal, ciudad }: ClienteValues['direccionesEnvio'][number]) =>
+  [nombre, calle, [codigoPostal, ciudad].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
 /** Lists and choices in words, for comparing two versions. */
 export function contar(field: string, value: unknown, idioma: Idioma): string | undefined {
-  if ((field === 'contactos' || field === 'direccionesEnvio') && Array.isArray(value))
-    return EN_LA_LISTA[idioma](value.length)
+  if (field === 'contactos' && Array.isArray(value)) return value.map(contactoDicho).join('; ') || undefined
+  if (field === 'direccionesEnvio' && Array.isArray(value)) return value.map(direccionDicha).join('; ') || undefined
   const forma = field === 'formaPago' && keysOf(FORMA_DE_PAGO).find((una) => una === value)
   if (forma) return enIdioma(FORMA_DE_PAGO[forma], idioma)
   return undefined

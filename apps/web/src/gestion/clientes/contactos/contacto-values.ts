@@ -37,4 +37,6 @@ export const valoresDe = (contacto: Contacto | undefined): ContactoValues =>
 
 /** The means in words, for comparing two versions. */
 export const contar = (field: string, value: unknown): string | undefined =>
-  field === 'medios' && Array.isArray(value) ? value.map(({ valor }: { valor: string }) => valor).join(', ') : undefined
+  field === 'medios' && Array.isArray(value)
+    ? value.map(({ valor }: { valor: string }) => valor).join(', ') || undefined
+    : undefined

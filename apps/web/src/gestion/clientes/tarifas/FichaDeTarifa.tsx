@@ -9,19 +9,15 @@ import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PartProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
+import { useTypedNumber } from '../../parts/hoja/use-typed-number.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { firstMessage } from '../../record/form/told.ts'
 import { Part } from '../../record/Part.tsx'
-import { useWords } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { Marcados } from '../Marcados.tsx'
 import { useAlcances, useGrupos } from '../use-alcances.ts'
 import { TARIFA } from './tarifa-texts.ts'
 import { campo, LABELS, tarifaForm } from './tarifa-values.ts'
-
-const cifra = (text: string): number | null => {
-  const n = Number(text.replace(',', '.'))
-  return text.trim() === '' || Number.isNaN(n) ? null : n
-}
 
 /** A price list: whose it is, from when to when, its percentages and its scales. */
 export default function FichaDeTarifa({ mayWrite }: PartProps<Tarifa>) {
@@ -200,6 +196,12 @@ function Cifra({
   disabled: boolean
   onChange: (value: number | null) => void
 }) {
+  const { number } = useFormat()
+  const { text, meant, setText, settle } = useTypedNumber<number | null>(
+    value,
+    (n) => (n === null ? '' : number(n)),
+    (n) => n,
+  )
   return (
     <input
       className="o-in o-in-xs o-n"
@@ -207,8 +209,14 @@ function Cifra({
       autoComplete="off"
       aria-label={label}
       disabled={disabled}
-      defaultValue={value ?? ''}
-      onChange={({ target }) => onChange(cifra(target.value))}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(meant(target.value))
+      }}
+      onBlur={() => {
+        if (value !== null) settle()
+      }}
     />
   )
 }

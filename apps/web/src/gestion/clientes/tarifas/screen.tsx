@@ -6,6 +6,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { PAGINA } from './paginas.ts'
+import { TarifaDicha } from './TarifaDicha.tsx'
 import { TARIFA } from './tarifa-texts.ts'
 import { CAMPOS, LABELS, valoresDe } from './tarifa-values.ts'
 
@@ -47,6 +48,7 @@ export default crudScreen(tarifas, head, {
     bodyLabel: TARIFA.datos,
     Body: lazy(() => import('./FichaDeTarifa.tsx')),
     tell: (_, value) => (Array.isArray(value) ? String(value.length) : undefined),
+    Told: TarifaDicha,
   },
   views: [
     {

@@ -55,6 +55,7 @@ export function BuscarDebida({ entra, without, onPick }: BuscarDebidaProps) {
   return (
     <Buscador
       {...{ found, keyword }}
+      lecturas={[nuestras, suyas]}
       label={entra ? say.buscar : say.buscarSalida}
       none={say.ninguna}
       onKeyword={setKeyword}

@@ -71,7 +71,7 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
                 <th>{resto > 0 ? say.cliente : say.quien}</th>
                 <th className="o-n">{say.pendiente} €</th>
                 <th className="o-n">{resto > 0 ? say.seCobra : say.sePaga} €</th>
-                <th />
+                <td />
               </tr>
             </thead>
             <tbody>

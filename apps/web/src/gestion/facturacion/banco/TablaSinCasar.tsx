@@ -32,7 +32,7 @@ export function TablaSinCasar({ filas, actual, busy, propuestaDe, onConfirm, onP
             <th>{labels.texto}</th>
             <th className="o-n">{labels.resto} €</th>
             <th>{say.propuesta}</th>
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>

@@ -39,9 +39,9 @@ export const BANCO = {
     'Suelte aquí el extracto del banco o',
     'Drop the bank’s statement here or',
     'Largue aqui o extrato do banco ou',
-    'Deixi anar aquí l’extracte del banc o',
+    'Deixeu anar aquí l’extracte del banc o',
   ),
-  elija: word('elíjalo', 'choose it', 'escolha-o', 'triï’l'),
+  elija: word('elíjalo', 'choose it', 'escolha-o', 'trieu-lo'),
   formatos: word('Norma 43 o camt.053', 'Norma 43 or camt.053', 'Norma 43 ou camt.053', 'Norma 43 o camt.053'),
   leyendo: word('Leyendo…', 'Reading…', 'A ler…', 'Llegint…'),
   importados: word(

@@ -11,6 +11,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { TextField } from '../../record/form/TextField.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 
@@ -104,15 +105,14 @@ function Presentar({ de, onClose }: { de: De; onClose: () => void }) {
           onChange={({ target }) => setFecha(target.value)}
         />
       </FieldShell>
-      <FieldShell id="justificante" label={say.justificante} width="wide">
-        <input
-          id="justificante"
-          className="o-in"
-          maxLength={40}
-          value={justificante}
-          onChange={({ target }) => setJustificante(target.value)}
-        />
-      </FieldShell>
+      <TextField
+        id="justificante"
+        label={say.justificante}
+        width="wide"
+        max={40}
+        value={justificante}
+        onChange={setJustificante}
+      />
     </PreguntaDialog>
   )
 }
@@ -131,15 +131,7 @@ function Retirar({ viva, onClose }: { viva: Presentacion; onClose: () => void })
       onClose={onClose}
       onConfirm={() => run.mutateAsync({ params: { id: viva.id }, body: { motivo } })}
     >
-      <FieldShell id="retirar-motivo" label={say.motivo} width="wide">
-        <input
-          id="retirar-motivo"
-          className="o-in"
-          maxLength={300}
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-        />
-      </FieldShell>
+      <TextField id="retirar-motivo" label={say.motivo} width="wide" max={300} value={motivo} onChange={setMotivo} />
     </PreguntaDialog>
   )
 }

@@ -123,13 +123,13 @@ export const IMPUESTOS = {
     'A alguna materia le falta el código o el peso, o una factura dice más que sus entradas: complételo en la ficha de la materia o ate las entradas a la factura.',
     'A material has no code or no weight, or an invoice says more than its deliveries: complete the material’s record, or tie the deliveries to the invoice.',
     'A alguma matéria falta o código ou o peso, ou uma fatura diz mais do que as suas entradas: complete a ficha da matéria ou ligue as entradas à fatura.',
-    'A alguna matèria li falta el codi o el pes, o una factura diu més que les seves entrades: completi la fitxa de la matèria o lligui les entrades a la factura.',
+    'A alguna matèria li falta el codi o el pes, o una factura diu més que les seves entrades: completeu la fitxa de la matèria o lligui les entrades a la factura.',
   ),
   intrastatFalta: word(
     'A algún modelo le falta el código o el peso: complételo en su ficha.',
     'A model has no code or no weight: complete it in its record.',
     'A algum modelo falta o código ou o peso: complete-o na sua ficha.',
-    'A algun model li falta el codi o el pes: completi’l a la seva fitxa.',
+    'A algun model li falta el codi o el pes: completeu-lo a la seva fitxa.',
   ),
   nadaEnviado: word(
     'Nada en este periodo.',

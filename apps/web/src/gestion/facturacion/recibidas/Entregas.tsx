@@ -5,6 +5,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { useRead } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
+import { useMedida } from '../../produccion/use-medida.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { RECIBIDA as SAY } from '../recibida-texts.ts'
 import type { RecibidaValues } from './recibida-values.ts'
@@ -21,7 +22,8 @@ export function Entregas({ row, disabled }: EntregasProps) {
 }
 
 function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: number }) {
-  const { date, number, amount, money } = useFormat()
+  const { date, amount, money } = useFormat()
+  const medida = useMedida()
   const say = useWords(SAY)
   const { data: libres = [] } = useRead(recibidas.sinFactura, { params: { id: proveedorId } }, { staleTime: 0 })
   const { field, fieldState } = useController<RecibidaValues, 'entradaIds'>({ name: 'entradaIds' })
@@ -63,9 +65,7 @@ function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: n
                   </label>
                 </td>
                 <td>{materia}</td>
-                <td className="o-n">
-                  {number(cantidad)} {unidad}
-                </td>
+                <td className="o-n">{medida(cantidad, unidad)}</td>
                 <td className="o-n">{amount(importe)} €</td>
               </tr>
             ))}

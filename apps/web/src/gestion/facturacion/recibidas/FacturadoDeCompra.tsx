@@ -1,9 +1,9 @@
 import { recibidas } from '@telar/contract/facturacion/recibidas'
-import { SIGNO } from '@telar/domain/produccion/materia'
 import { useRead } from '../../calls.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
+import { useMedida } from '../../produccion/use-medida.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { RECIBIDA as SAY } from '../recibida-texts.ts'
@@ -11,7 +11,8 @@ import { RECIBIDA as SAY } from '../recibida-texts.ts'
 /** What was ordered, came, went back and was invoiced, side by side; what does not agree is marked. */
 export default function FacturadoDeCompra({ compraId }: { compraId: number }) {
   const read = useRead(recibidas.deCompra, { params: { id: compraId } }, { staleTime: 0 })
-  const { number, money, date, word } = useFormat()
+  const { money, date } = useFormat()
+  const medida = useMedida()
   const say = useWords(SAY)
   return (
     <section className="o-sec o-flat" aria-label={say.deCompra}>
@@ -40,11 +41,11 @@ export default function FacturadoDeCompra({ compraId }: { compraId: number }) {
                         {[pedida, recibida, devuelta].map((n, i) => (
                           // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change their places.
                           <td key={i} className="o-n">
-                            {n === 0 ? '–' : `${number(n)} ${word(SIGNO[unidad])}`}
+                            {n === 0 ? '–' : medida(n, unidad)}
                           </td>
                         ))}
                         <td className={facturada === recibida ? 'o-n o-m' : 'o-n o-m o-warn'}>
-                          {`${number(facturada)} ${word(SIGNO[unidad])}`}
+                          {medida(facturada, unidad)}
                         </td>
                       </tr>
                     ))}

@@ -14,6 +14,7 @@ import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { TextField } from '../../record/form/TextField.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { RECIBIDA_LABELS as LABELS, RECIBIDA as SAY } from '../recibida-texts.ts'
@@ -134,15 +135,7 @@ function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; o
           onChange={setMedio}
         />
       </FieldShell>
-      <FieldShell id="pago-referencia" label={say.referencia}>
-        <input
-          id="pago-referencia"
-          className="o-in"
-          maxLength={100}
-          value={referencia}
-          onChange={({ target }) => setReferencia(target.value)}
-        />
-      </FieldShell>
+      <TextField id="pago-referencia" label={say.referencia} max={100} value={referencia} onChange={setReferencia} />
     </PreguntaDialog>
   )
 }

@@ -1,8 +1,10 @@
 import type { Recibida, RecibidaInput } from '@telar/contract/facturacion/recibidas'
 import { totalesDeRecibida, vencimientosDeRecibida } from '@telar/domain/facturacion/recibida'
+import type { Idioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
 import type { Field } from '../../declare/values.ts'
+import { formatFor } from '../../format.ts'
 import { keysOf, pick } from '../../keys-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
 import { DE_PROVEEDORES } from '../proveedores-lookup.ts'
@@ -65,4 +67,20 @@ export function valoresDe(recibida: Recibida | undefined): RecibidaValues {
     ...{ fechaOperacion: fechaOperacion ?? '', vencimientos: sinDecir ? [] : vencimientos },
     tramos: recibida.tramos.map(comoEscrito),
   }
+}
+
+/** Rates and due dates in words, for comparing two versions. */
+export function contar(field: string, value: unknown, idioma: Idioma): string | undefined {
+  const { number, amount, money, date } = formatFor(idioma)
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  if (field === 'tramos')
+    return (value as RecibidaValues['tramos'])
+      .map(({ iva, base, cuota }) => [`${number(iva ?? 0)} %: ${amount(base ?? 0)}`, cuota !== null && amount(cuota)])
+      .map((partes) => partes.filter(Boolean).join(' + '))
+      .join('; ')
+  if (field === 'vencimientos')
+    return (value as RecibidaValues['vencimientos'])
+      .map(({ fecha, importe }) => `${date(fecha)}: ${money(importe ?? 0)}`)
+      .join('; ')
+  return undefined
 }

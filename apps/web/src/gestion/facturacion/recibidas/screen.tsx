@@ -5,7 +5,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { GASTO, RECIBIDA, RECIBIDA_LABELS, TRATO } from '../recibida-texts.ts'
-import { CAMPOS, copiaDe, valoresDe } from './recibida-values.ts'
+import { CAMPOS, contar, copiaDe, valoresDe } from './recibida-values.ts'
 import { SumasDeRecibidas } from './SumasDeRecibidas.tsx'
 
 export const head = crudHead(recibidas, {
@@ -47,7 +47,7 @@ export default crudScreen(recibidas, head, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: CAMPOS,
-  parts: { toValues: valoresDe, toCopy: copiaDe, Body: lazy(() => import('./Ficha.tsx')) },
+  parts: { toValues: valoresDe, toCopy: copiaDe, tell: contar, Body: lazy(() => import('./Ficha.tsx')) },
   views: [{ name: RECIBIDA.porPagar, conditions: [{ field: 'pendiente', choice: 'neq', value: '0' }] }],
   Sums: SumasDeRecibidas,
 })

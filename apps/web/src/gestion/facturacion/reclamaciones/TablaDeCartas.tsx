@@ -50,7 +50,7 @@ export function TablaDeCartas({ cartas, quitadas, conIntereses, onMark, onSee, o
             <th>{say.facturas}</th>
             <th className="o-n">{say.total} €</th>
             {conIntereses && <th className="o-n">{say.demora} €</th>}
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>

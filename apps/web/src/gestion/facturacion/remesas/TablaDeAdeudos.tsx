@@ -32,7 +32,7 @@ export function TablaDeAdeudos({ remesa, onReturn }: TablaDeAdeudosProps) {
             <th className="o-n">{say.importe} €</th>
             <th>{say.mandato}</th>
             <th>{say.queFue}</th>
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>

@@ -22,7 +22,7 @@ export function TablaDeDevueltas({ devueltas, quitadas, onMark }: TablaDeDevuelt
       <table className="o-t o-t-money">
         <thead>
           <tr>
-            <th className="o-mark-cell" />
+            <td className="o-mark-cell" />
             <th>{say.cliente}</th>
             <th>{say.factura}</th>
             <th>{say.titulo}</th>

@@ -4,7 +4,7 @@ import { useCommand } from '../../calls.ts'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
-import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { TextField } from '../../record/form/TextField.tsx'
 import { useWords } from '../../use-texts.ts'
 import type { Registro } from './registro.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
@@ -30,24 +30,8 @@ export function SubsanarDialog({ registro, onClose }: { registro: Registro; onCl
       <p>{say.subsanarQue}</p>
       {destinatario && (
         <>
-          <FieldShell id="nombre" label={say.nombre} width="wide">
-            <input
-              id="nombre"
-              className="o-in"
-              maxLength={120}
-              value={nombre}
-              onChange={({ target }) => setNombre(target.value)}
-            />
-          </FieldShell>
-          <FieldShell id="nif" label={say.nif}>
-            <input
-              id="nif"
-              className="o-in"
-              maxLength={20}
-              value={nif}
-              onChange={({ target }) => setNif(target.value)}
-            />
-          </FieldShell>
+          <TextField id="nombre" label={say.nombre} width="wide" max={120} value={nombre} onChange={setNombre} />
+          <TextField id="nif" label={say.nif} max={20} value={nif} onChange={setNif} />
         </>
       )}
     </PreguntaDialog>

@@ -35,7 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const escanea = useWords(ESCANER)
   const abrir = useAbrir()
   const input = useRef<HTMLInputElement>(null)
-  const { groups, searching } = usePalette(text, scope, () => setMirando(true))
+  const { groups, searching, unanswered } = usePalette(text, scope, () => setMirando(true))
   const flat = groups.flatMap(({ results }) => results)
   const index = Math.min(at, Math.max(flat.length - 1, 0))
 
@@ -133,7 +133,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
               <Camara onCode={(codigo) => void abrir(codigo).then((hallado) => hallado && onClose())} />
             </Suspense>
           )}
-          <PaletteResults {...{ groups, searching, index }} query={text} id={LIST} onHover={setAt} onChoose={choose} />
+          <PaletteResults
+            {...{ groups, searching, unanswered, index }}
+            query={text}
+            id={LIST}
+            onHover={setAt}
+            onChoose={choose}
+          />
           <div className="o-pal-foot">
             <span>
               <Kbd keys="↑" /> <Kbd keys="↓" /> {t.palette.move}

@@ -8,6 +8,7 @@ import type { Group, Result } from './use-palette.ts'
 interface PaletteResultsProps {
   groups: Group[]
   searching: boolean
+  unanswered: boolean
   query: string
   index: number
   id: string
@@ -15,12 +16,16 @@ interface PaletteResultsProps {
   onChoose: (result: Result, elsewhere: boolean) => void
 }
 
-export function PaletteResults({ groups, searching, query, index, id, onHover, onChoose }: PaletteResultsProps) {
+export function PaletteResults(props: PaletteResultsProps) {
+  const { groups, searching, unanswered, query, index, id, onHover, onChoose } = props
   const t = useWords(OFFICE)
+  const none = unanswered ? t.errors.network : t.palette.none
   let position = -1
   return (
     <div className="o-pal-list" id={id} role="listbox" aria-label={t.palette.results} tabIndex={-1}>
-      {groups.length === 0 && <div className="o-pal-none">{searching ? t.palette.searching : t.palette.none}</div>}
+      {(groups.length === 0 || (unanswered && !searching)) && (
+        <div className="o-pal-none">{searching ? t.palette.searching : none}</div>
+      )}
       {groups.map(({ title, results }) => (
         <div key={title}>
           <p aria-hidden="true">{title}</p>

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { beginnings, matches, pieces, resembles } from './matches.ts'
+import { beginnings, isCalled, matches, pieces, resembles } from './matches.ts'
 
 it('finds words in any order, without case and accents', () => {
   expect(matches('Rosa pálido', 'pal ros')).toBe(true)
   expect(matches('Rosa pálido', 'azul')).toBe(false)
+})
+
+it('knows what is called so, whole', () => {
+  expect(isCalled('Países', ' paises')).toBe(true)
+  expect(isCalled('Temas', 'tema')).toBe(false)
 })
 
 it('takes a slip of the hand for what was meant', () => {

@@ -12,6 +12,9 @@ const wordsOf = (query: string): string[] => llano(query).split(/\s+/).filter(Bo
 export const matches = (text: string, query: string): boolean =>
   wordsOf(query).every((word) => llano(text).includes(word))
 
+/** The query is the text's own name. */
+export const isCalled = (text: string, query: string): boolean => llano(text).trim() === llano(query).trim()
+
 /** So many letters of a word may be wrong; a number is meant as it stands. */
 const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2)
 

@@ -19,7 +19,7 @@ import { ESCANER } from '../../parts/escaner/escaner-texts.ts'
 import { type Href, hrefOf, NEW, type ScreenName } from '../../place.ts'
 import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
-import { beginnings, matches, resembles } from './matches.ts'
+import { beginnings, isCalled, matches, resembles } from './matches.ts'
 
 const EACH = 5
 /** So many are looked through for one that was meant. */
@@ -87,7 +87,11 @@ function useRecords(screens: readonly KnownScreen[], keyword: string) {
       meta: { errors: 'local' } as const,
     })),
   })
-  return { found: results.map(({ data }) => data), searching: results.some(({ isFetching }) => isFetching) }
+  return {
+    found: results.map(({ data }) => data),
+    searching: results.some(({ isFetching }) => isFetching),
+    unanswered: results.some(({ error, isPaused }) => error !== null || isPaused),
+  }
 }
 
 function resultOf(screen: KnownScreen, row: AnyRow, idioma: Idioma): Result {
@@ -125,6 +129,8 @@ interface Palette {
   groups: Group[]
   /** More may still come. */
   searching: boolean
+  /** Of some screens nobody knows: there was no connection, or no answer. */
+  unanswered: boolean
 }
 
 /** What the palette finds: records by screen, customers before all, screens, then things to do. `>` asks for these alone. */
@@ -142,7 +148,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     () => all.filter(({ list, name, quiet }) => (scope ? name === scope : list && !quiet)).toSorted(byRank),
     [all, scope],
   )
-  const { found: records, searching } = useRecords(searched, keyword)
+  const { found: records, searching, unanswered } = useRecords(searched, keyword)
 
   const codigo = useRead(escaner.resolver, { body: { codigo: keyword || '0' } }, { enabled: CODIGO.test(keyword) })
   const found = searched.map((screen, i) => ({
@@ -199,16 +205,23 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     const exact = results.filter(({ label }) => matches(label, asked))
     return exact.length > 0 ? exact : results.filter(({ label }) => resembles(label, asked))
   }
+  // a place called by its own name comes before customers in whose data the word is found
+  const named = ({ label }: Result) => isCalled(label, asked)
+  const placesFound = matching(places).toSorted((a, b) => Number(named(b)) - Number(named(a)))
+  const placesGroup = onlyActions || scope ? [] : [{ title: t.palette.places, results: placesFound }]
+  const isNamed = placesFound.some(named)
   const first = searched.filter(({ rank }) => rank === 0).length
   const groups = [
     ...(codigo.data ? [{ title: t.palette.results, results: [escaneado(codigo.data)] }] : []),
+    ...(isNamed ? placesGroup : []),
     ...(keyword === '' ? [] : found.slice(0, first)),
-    ...(onlyActions || scope ? [] : [{ title: t.palette.places, results: matching(places) }]),
+    ...(isNamed ? [] : placesGroup),
     ...(keyword === '' ? [] : found.slice(first)),
     ...(scope ? [] : [{ title: t.palette.actions, results: matching(actions) }]),
   ]
   return {
     groups: groups.filter(({ results }) => results.length > 0),
+    unanswered: keyword !== '' && unanswered,
     searching: searching || codigo.isFetching || (!onlyActions && keyword !== asked),
   }
 }

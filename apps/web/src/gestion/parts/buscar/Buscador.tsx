@@ -2,10 +2,13 @@ import { Combobox } from '@base-ui/react/combobox'
 import type { Creates } from '../../declare/values.ts'
 import { type Opcion, Opciones } from './Opciones.tsx'
 import { useCrear } from './use-crear.ts'
+import { type Lectura, useHallado } from './use-hallado.ts'
 
 interface BuscadorProps<O extends Opcion> {
   /** What was found for what is typed. */
   found: readonly O[]
+  /** How far the searches for it have come. */
+  lecturas: readonly Lectura[]
   keyword: string
   onKeyword: (keyword: string) => void
   label: string
@@ -17,9 +20,15 @@ interface BuscadorProps<O extends Opcion> {
 
 /** Finds something by typing; Enter takes the first, and the field is ready for the next. */
 export function Buscador<O extends Opcion>(props: BuscadorProps<O>) {
-  const { found, keyword, onKeyword, label, none, creates, onPick } = props
+  const { found, lecturas, keyword, onKeyword, label, creates, onPick } = props
   const crear = useCrear(creates, keyword)
-  const options: Opcion[] = [...found, ...crear.options]
+  const tomar = (picked: Opcion) => {
+    if (picked.isNew) crear.run()
+    else onPick(picked as O)
+    onKeyword('')
+  }
+  const { halladas, sabido, none, root, input } = useHallado({ lecturas, found, none: props.none, tomar })
+  const options: Opcion[] = sabido ? [...halladas, ...crear.options] : []
   return (
     <Combobox.Root
       items={options}
@@ -28,14 +37,10 @@ export function Buscador<O extends Opcion>(props: BuscadorProps<O>) {
       value={null}
       inputValue={keyword}
       onInputValueChange={onKeyword}
-      onValueChange={(picked: Opcion | null) => {
-        if (!picked) return
-        if (picked.isNew) crear.run()
-        else onPick(picked as O)
-        onKeyword('')
-      }}
+      onValueChange={(picked: Opcion | null) => picked && tomar(picked)}
+      {...root}
     >
-      <Combobox.Input className="o-in o-find-model" placeholder={label} aria-label={label} />
+      <Combobox.Input className="o-in o-find-model" placeholder={label} aria-label={label} {...input} />
       <Opciones none={options.length === 0 ? none : ''} />
     </Combobox.Root>
   )

@@ -1,4 +1,5 @@
 import { HOJAS, type Medidas } from '@telar/domain/casa/etiquetas'
+import { IDIOMA_DE_LA_CASA, type Idioma } from '@telar/domain/idioma'
 
 /** How somebody prints labels; what was chosen last is chosen again. */
 export interface Formato {
@@ -8,6 +9,8 @@ export interface Formato {
   desde: number
   clase: 'prenda' | 'colgante'
   conPrecio: boolean
+  /** Of those who will read them. */
+  idioma: Idioma
 }
 
 const CLAVE = 'telar.etiquetas'
@@ -22,6 +25,7 @@ const INICIAL: Formato = {
   desde: 1,
   clase: 'prenda',
   conPrecio: false,
+  idioma: IDIOMA_DE_LA_CASA,
 }
 
 export function leerFormato(): Formato {

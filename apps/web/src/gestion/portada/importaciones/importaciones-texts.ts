@@ -224,8 +224,8 @@ export const IMPORTACIONES = {
     'Não há nada a escrever: está tudo como na folha.',
     'No hi ha res a escriure: tot és com al full.',
   ),
-  escribir: word('Escribirlo', 'Write it', 'Escrever', 'Escriu-ho'),
-  seguir: word('Seguir', 'Go on', 'Continuar', 'Continua'),
+  escribir: word('Escribirlo', 'Write it', 'Escrever', 'Escriure-ho'),
+  seguir: word('Seguir', 'Go on', 'Continuar', 'Continuar'),
   hecho: word('Escrito.', 'Written.', 'Escrito.', 'Escrit.'),
   deshacer: word('Deshacer la importación', 'Undo the import', 'Desfazer a importação', 'Desfés la importació'),
   deshacerQue: word(

@@ -7,6 +7,7 @@ import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import type { ActionDialogProps } from '../../record/actions.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { TextField } from '../../record/form/TextField.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { COMPRA, COMPRA_LABELS } from './compra-texts.ts'
 
@@ -35,15 +36,7 @@ export function ConfirmarDialog({ row: compra, onClose }: ActionDialogProps<Comp
         notify(say.confirmado)
       }}
     >
-      <FieldShell id="referencia" label={labels.referencia}>
-        <input
-          id="referencia"
-          className="o-in"
-          maxLength={60}
-          value={referencia}
-          onChange={({ target }) => setReferencia(target.value)}
-        />
-      </FieldShell>
+      <TextField id="referencia" label={labels.referencia} max={60} value={referencia} onChange={setReferencia} />
       {abiertas.map(({ id, materia, color }) => (
         <FieldShell
           key={id}

@@ -1,6 +1,7 @@
 import { compras } from '@telar/contract/produccion/compras'
 import type { PiezaFila } from '@telar/contract/produccion/materia'
 import { enIdioma } from '@telar/domain/idioma'
+import { seCuenta } from '@telar/domain/produccion/materia'
 import { leerMetros } from '@telar/domain/produccion/packing'
 import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -17,7 +18,7 @@ import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
-import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { TextField } from '../../record/form/TextField.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { LeidoAhora, type Releer } from '../../record/LeidoAhora.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -76,10 +77,12 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
   const unsaved = useRef(0)
   const [failure, setFailure] = useFailure()
   const devolver = useCommand(compras.devolver)
-  const elegidas = piezas.flatMap(({ id, restante }) => {
+  const elegidas = piezas.flatMap(({ id, restante, unidad }) => {
     const cantidad = leerMetros(vuelven[id] ?? '')
-    return cantidad === undefined || cantidad <= 0 ? [] : [{ piezaId: id, cantidad, restante }]
+    const media = seCuenta(unidad) && !Number.isInteger(cantidad) && cantidad !== restante
+    return cantidad === undefined || cantidad <= 0 ? [] : [{ piezaId: id, cantidad, restante, media }]
   })
+  const medias = new Set(elegidas.flatMap(({ piezaId, media }) => (media ? piezaId : [])))
   unsaved.current = devolver.isSuccess ? 0 : elegidas.length
   const escaneada = usePieza((id, titulo) => {
     const pieza = piezas.find((una) => una.id === id)
@@ -96,7 +99,9 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
     setFailure(null)
     setCambiadas([])
     try {
-      const id = await devolver.mutateAsync({ body: { proveedorId, motivo, repone, piezas: elegidas } })
+      const id = await devolver.mutateAsync({
+        body: { proveedorId, motivo, repone, piezas: elegidas.map(({ media: _, ...una }) => una) },
+      })
       const bajar = () => void calls.download(compras.pdfDeDevolucion, { params: { id } }, 'devolucion.pdf')
       unsaved.current = 0
       notify(say.devuelta, { offer: { label: say.papel, run: bajar } })
@@ -114,7 +119,7 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
         <Button
           look="main"
           icon={Undo2}
-          disabled={elegidas.length === 0 || motivo.trim() === '' || devolver.isPending}
+          disabled={elegidas.length === 0 || medias.size > 0 || motivo.trim() === '' || devolver.isPending}
           onClick={() => void run()}
         >
           {say.devolver_}
@@ -134,15 +139,7 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
             </Note>
           )}
           <div className="o-form o-form-flush o-spaced">
-            <FieldShell id="motivo" label={say.porQue} width="wide">
-              <input
-                id="motivo"
-                className="o-in"
-                maxLength={200}
-                value={motivo}
-                onChange={({ target }) => setMotivo(target.value)}
-              />
-            </FieldShell>
+            <TextField id="motivo" label={say.porQue} width="wide" max={200} value={motivo} onChange={setMotivo} />
             <label className="o-row">
               <input
                 type="checkbox"
@@ -189,9 +186,16 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
                         className="o-in o-n o-in-metres"
                         inputMode="decimal"
                         aria-label={`${say.vuelve} ${numero}`}
+                        aria-invalid={medias.has(id) || undefined}
+                        aria-describedby={medias.has(id) ? `vuelve-${id}` : undefined}
                         value={vuelven[id] ?? ''}
                         onChange={({ target }) => setVuelven({ ...vuelven, [id]: target.value })}
                       />
+                      {medias.has(id) && (
+                        <span className="o-err o-s" id={`vuelve-${id}`}>
+                          {p.porUnidades}
+                        </span>
+                      )}
                     </td>
                   </tr>
                 ))}

@@ -2,9 +2,7 @@ import type { Compra } from '@telar/contract/produccion/compra'
 import { CompraInput } from '@telar/contract/produccion/compra'
 import { compras } from '@telar/contract/produccion/compras'
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { FormProvider, useFieldArray } from 'react-hook-form'
-import { statusOf } from '../../../kit/calls/failures.ts'
 import { useScreen } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { IDIOMA } from '../../clientes/clientes/cliente-labels.ts'
@@ -16,8 +14,11 @@ import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
+import { Differs } from '../../record/conflict/Differs.tsx'
 import { Overtaken } from '../../record/conflict/Overtaken.tsx'
+import { useOvertaken } from '../../record/conflict/use-overtaken.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
+import { asSaved } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -25,6 +26,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { DE_COLORES, DE_MATERIAS, DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
 import { COMPRA, COMPRA_LABELS } from './compra-texts.ts'
+import { LineasDichas } from './LineasDichas.tsx'
 
 const CAMPOS = [
   { name: 'proveedorId', control: 'lookup', from: DE_PROVEEDORES, width: 'wide' },
@@ -60,24 +62,16 @@ export function EditorDeCompra({ compra, proveedorId }: { compra: Compra | undef
   const { mutateAsync: create } = useCommand(compras.create)
   const calls = useCalls()
   const say = useWords(COMPRA)
-  const version = useRef(compra?.version)
-  const [theirs, setTheirs] = useState<Compra | null>(null)
-  const written = useWrittenForm(CompraInput, valoresDe(compra, proveedorId), async (body) => {
-    try {
-      const id = await (compra
-        ? update({ params: { id: compra.id }, body: { ...body, version: version.current } })
-        : create({ body }))
+  const { theirs, saving, over } = useOvertaken(compra, ({ id }) => calls.read(compras.get, { params: { id } }))
+  const written = useWrittenForm(CompraInput, valoresDe(compra, proveedorId), (body) =>
+    saving(async (version) => {
+      const id = await (compra ? update({ params: { id: compra.id }, body: { ...body, version } }) : create({ body }))
       written.form.reset(written.form.getValues())
       written.unsaved.current = 0
       notify(compra ? t.record.saved : t.record.created(noun))
       go(hrefOf('compras', id), { replace: true })
-    } catch (error) {
-      const now =
-        statusOf(error) === 409 && compra ? await calls.read(compras.get, { params: { id: compra.id } }) : null
-      if (now && now.version !== version.current) return setTheirs(now)
-      throw error
-    }
-  })
+    }),
+  )
   const { form, unsaved, failure, submit } = written
   const save = () => void submit()
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
@@ -85,8 +79,7 @@ export function EditorDeCompra({ compra, proveedorId }: { compra: Compra | undef
   const problem = formError(failure, [...CAMPOS.map(({ name }) => name), ...deLineas], t)
   const answer = (keep: boolean) => {
     if (!theirs) return
-    version.current = theirs.version
-    setTheirs(null)
+    over(theirs)
     if (!keep) return form.reset(valoresDe(theirs, theirs.proveedorId))
     // a line that they took away is asked for anew
     const suyas = new Set(theirs.lineas.map(({ id }) => id))
@@ -113,7 +106,13 @@ export function EditorDeCompra({ compra, proveedorId }: { compra: Compra | undef
           {problem && <Note look="error">{problem}</Note>}
           {theirs && (
             <Overtaken say={say} onTheirs={() => answer(false)} onMine={() => answer(true)}>
-              {say.stale}
+              <b>{say.stale}</b>
+              <Differs
+                labels={COMPRA_LABELS}
+                model={{ fields: CAMPOS, Told: LineasDichas }}
+                mine={asSaved(CompraInput, form.getValues())}
+                theirs={asSaved(CompraInput, valoresDe(theirs, theirs.proveedorId))}
+              />
             </Overtaken>
           )}
           {CAMPOS.map((field) => (

@@ -13,12 +13,12 @@ export function ElegirProveedor({ pagina, title }: { pagina: 'recibir' | 'devolv
   const say = useWords(COMPRA)
   const go = useGo()
   const [keyword, setKeyword] = useState('')
-  const { data } = useRead(
+  const lectura = useRead(
     proveedores.search,
     { body: { keyword, pageSize: 20 } },
     { placeholderData: keepPreviousData },
   )
-  const found = (data?.data ?? []).map((uno) => ({
+  const found = (lectura.data?.data ?? []).map((uno) => ({
     ...{ id: uno.id, key: uno.id, label: `${uno.codigo} ${uno.razonSocial}` },
     aside: uno.direccion.ciudad,
   }))
@@ -30,6 +30,7 @@ export function ElegirProveedor({ pagina, title }: { pagina: 'recibir' | 'devolv
       <section className="o-sec">
         <Buscador
           {...{ found, keyword }}
+          lecturas={[lectura]}
           label={say.deQuien}
           none={say.deQuien}
           onKeyword={setKeyword}

@@ -1,5 +1,6 @@
 import type { Compra } from '@telar/contract/produccion/compra'
 import { compras } from '@telar/contract/produccion/compras'
+import { redondearA } from '@telar/domain/dinero'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
@@ -108,7 +109,7 @@ function Devoluciones({ devoluciones }: Pick<Compra, 'devoluciones'>) {
           <li key={id} className="o-row o-wrap">
             <span className={anulada ? 'o-none' : 'o-m'}>{numero}</span>
             <span>
-              {date(fecha)} · {number(cantidad)} · {motivo}
+              {date(fecha)} · {number(redondearA(cantidad, 2))} · {motivo}
             </span>
             {anulada && <span className="o-q">{say.devolucionAnulada}</span>}
             <Button

@@ -17,13 +17,14 @@ interface OtraMateriaProps {
 export function OtraMateria({ menos, onPick }: OtraMateriaProps) {
   const say = useWords(COMPRA)
   const [keyword, setKeyword] = useState('')
-  const { data } = useRead(materias.search, { body: { keyword, pageSize: 20 } }, { placeholderData: keepPreviousData })
-  const found = (data?.data ?? [])
+  const lectura = useRead(materias.search, { body: { keyword, pageSize: 20 } }, { placeholderData: keepPreviousData })
+  const found = (lectura.data?.data ?? [])
     .filter(({ id }) => !menos.some(({ materiaId }) => materiaId === id))
     .map((una) => ({ key: una.id, label: `${una.codigo} ${una.nombre}`, una }))
   return (
     <Buscador
       {...{ found, keyword }}
+      lecturas={[lectura]}
       label={say.otraMateria}
       none={say.ningunaMateria}
       creates={{ screen: 'materias', field: 'nombre' }}

@@ -19,6 +19,7 @@ import { notify } from '../../parts/notify.tsx'
 import { useFailure } from '../../parts/use-failure.ts'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { TextField } from '../../record/form/TextField.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { LeidoAhora, type Releer } from '../../record/LeidoAhora.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -105,7 +106,7 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
           precioPedido: linea.lineaId === null ? null : linea.precio,
           precio: cobrado,
         }),
-        faltas: faltasDe(piezas),
+        faltas: faltasDe(piezas, linea.unidad),
       },
     ]
   })
@@ -175,15 +176,7 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
             </Note>
           )}
           <div className="o-form o-form-flush o-spaced">
-            <FieldShell id="albaran" label={p.albaran}>
-              <input
-                id="albaran"
-                className="o-in"
-                maxLength={60}
-                value={albaran}
-                onChange={({ target }) => setAlbaran(target.value)}
-              />
-            </FieldShell>
+            <TextField id="albaran" label={p.albaran} max={60} value={albaran} onChange={setAlbaran} />
             <FieldShell id="fecha" label={p.fecha}>
               <input
                 id="fecha"
@@ -194,20 +187,15 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
               />
             </FieldShell>
             {conMotivo && (
-              <FieldShell
+              <TextField
                 id="motivo"
                 label={say.motivo}
                 width="wide"
                 {...(tried && motivo.trim() === '' ? { error: say.faltaMotivo } : {})}
-              >
-                <input
-                  id="motivo"
-                  className="o-in"
-                  maxLength={200}
-                  value={motivo}
-                  onChange={({ target }) => setMotivo(target.value)}
-                />
-              </FieldShell>
+                max={200}
+                value={motivo}
+                onChange={setMotivo}
+              />
             )}
           </div>
         </section>

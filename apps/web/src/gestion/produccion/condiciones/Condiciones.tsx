@@ -19,7 +19,7 @@ import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DE_MATERIAS, DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
-import { Unidad } from '../Unidad.tsx'
+import { Medida } from '../Unidad.tsx'
 import { CONDICION } from './condicion-texts.ts'
 
 type De = { materiaId: number; proveedorId?: never } | { proveedorId: number; materiaId?: never }
@@ -28,7 +28,7 @@ type Escrita = Partial<CondicionFila>
 /** How suppliers sell a material, or what a supplier sells and how; each is changed here. */
 export function Condiciones({ de }: { de: De }) {
   const read = useRead(compras.condiciones, { body: de })
-  const { price, number } = useFormat()
+  const { price } = useFormat()
   const say = useWords(CONDICION)
   const p = useWords(P)
   const may = useMay()(compras.guardarCondicion.access)
@@ -67,13 +67,7 @@ export function Condiciones({ de }: { de: De }) {
                     <td className="o-n o-m">{price(fila.precio)}</td>
                     {[fila.minimo, fila.multiplo].map((n, i) => (
                       <td key={i === 0 ? 'minimo' : 'multiplo'} className="o-n">
-                        {n === 0 ? (
-                          <span className="o-none">–</span>
-                        ) : (
-                          <>
-                            {number(n)} <Unidad de={fila.unidad} />
-                          </>
-                        )}
+                        {n === 0 ? <span className="o-none">–</span> : <Medida n={n} de={fila.unidad} />}
                       </td>
                     ))}
                     <td className="o-n">{fila.dias ?? <span className="o-none">–</span>}</td>

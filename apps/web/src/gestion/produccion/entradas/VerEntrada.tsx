@@ -7,7 +7,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { MargenesBajos } from '../MargenesBajos.tsx'
 import { P } from '../palabras.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
-import { Unidad } from '../Unidad.tsx'
+import { Medida } from '../Unidad.tsx'
 import { ACCIONES } from './acciones.ts'
 import { type Entrada, situacionDe } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
@@ -35,7 +35,7 @@ export function VerEntrada({ entrada }: { entrada: Entrada }) {
 }
 
 function Datos({ entrada }: { entrada: Entrada }) {
-  const { number, price, date } = useFormat()
+  const { price, date } = useFormat()
   const p = useWords(P)
   const { materiaId, codigo, materia, proveedorId, proveedor, albaranProveedor, fecha, fechaPrevista } = entrada
   const say = useWords(ENTRADA)
@@ -69,19 +69,19 @@ function Datos({ entrada }: { entrada: Entrada }) {
           <>
             <dt>{p.pedida}</dt>
             <dd>
-              {number(pedida)} <Unidad de={unidad} />
+              <Medida n={pedida} de={unidad} />
             </dd>
           </>
         )}
         <dt>{p.cantidad}</dt>
         <dd className="o-m">
-          {number(cantidad)} <Unidad de={unidad} />
+          <Medida n={cantidad} de={unidad} />
         </dd>
         {!recibida && (
           <>
             <dt>{p.abierta}</dt>
             <dd className="o-m">
-              {number(abierta)} <Unidad de={unidad} />
+              <Medida n={abierta} de={unidad} />
             </dd>
           </>
         )}
@@ -89,7 +89,7 @@ function Datos({ entrada }: { entrada: Entrada }) {
           <>
             <dt>{p.sinEsperar}</dt>
             <dd>
-              {number(cerrada)} <Unidad de={unidad} />. {motivo}
+              <Medida n={cerrada} de={unidad} />. {motivo}
             </dd>
           </>
         )}
@@ -112,7 +112,7 @@ function Datos({ entrada }: { entrada: Entrada }) {
 
 /** The deliveries that have come of what was asked for. */
 function Partes({ entrada: { partes, unidad } }: { entrada: Entrada }) {
-  const { number, date } = useFormat()
+  const { date } = useFormat()
   const p = useWords(P)
   if (partes.length === 0) return null
   return (
@@ -125,7 +125,7 @@ function Partes({ entrada: { partes, unidad } }: { entrada: Entrada }) {
               {[date(fecha), albaranProveedor].filter(Boolean).join(', ')}
             </OfficeLink>
             <span>
-              {number(cantidad)} <Unidad de={unidad} />
+              <Medida n={cantidad} de={unidad} />
             </span>
           </li>
         ))}

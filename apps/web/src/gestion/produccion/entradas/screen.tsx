@@ -7,7 +7,8 @@ import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
 import { word } from '../../words.ts'
 import { COMPRA, COMPRA_LABELS } from '../compras/compra-texts.ts'
-import { P } from '../palabras.ts'
+import { P, UNIDAD } from '../palabras.ts'
+import { Medida } from '../Unidad.tsx'
 import { situacionDe } from './entrada.ts'
 
 const CONTRATO = {
@@ -81,15 +82,24 @@ export default crudScreen(CONTRATO, head, {
       },
     },
     piezas: { kind: 'number', width: 76, secondary: true },
-    cantidad: { kind: 'number', width: 100 },
-    abierta: { kind: 'number', width: 100, secondary: true },
+    cantidad: { kind: 'number', width: 110, Cell: ({ row }) => <Medida n={row.cantidad} de={row.unidad} /> },
+    abierta: {
+      ...{ kind: 'number', width: 110, secondary: true },
+      Cell: ({ row }) => <Medida n={row.abierta} de={row.unidad} />,
+    },
     precio: { kind: 'money', width: 90 },
     compra: { kind: 'text', width: 120, secondary: true },
     fechaConfirmada: { kind: 'date', hidden: true, secondary: true },
-    pedida: { kind: 'number', hidden: true, secondary: true },
-    cerrada: { kind: 'number', hidden: true, secondary: true },
+    pedida: {
+      ...{ kind: 'number', hidden: true, secondary: true },
+      Cell: ({ row }) => (row.pedida === null ? null : <Medida n={row.pedida} de={row.unidad} />),
+    },
+    cerrada: {
+      ...{ kind: 'number', hidden: true, secondary: true },
+      Cell: ({ row }) => <Medida n={row.cerrada} de={row.unidad} />,
+    },
     fechaPrevista: { kind: 'date', hidden: true, secondary: true },
-    unidad: { kind: 'text', hidden: true, secondary: true },
+    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   views: [

@@ -14,12 +14,12 @@ export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => vo
   const say = useWords(HOJA)
   const [keyword, setKeyword] = useState('')
   const advancedFilter = { field: 'activa', operator: 'eq', value: true } as const
-  const { data } = useRead(
+  const lectura = useRead(
     materias.search,
     { body: { keyword, advancedFilter, pageSize: 20 } },
     { placeholderData: keepPreviousData },
   )
-  const found = (data?.data ?? []).map((materia) => ({
+  const found = (lectura.data?.data ?? []).map((materia) => ({
     materia,
     key: materia.id,
     label: `${materia.codigo} ${materia.nombre}`,
@@ -28,6 +28,7 @@ export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => vo
   return (
     <Buscador
       {...{ found, keyword }}
+      lecturas={[lectura]}
       label={say.buscar}
       none={say.ninguna}
       creates={{ screen: 'materias', field: 'nombre' }}

@@ -1,6 +1,6 @@
 import { codigos } from '@telar/contract/catalogo/codigos'
 import { type CeldaDeEtiqueta, etiquetas } from '@telar/contract/produccion/etiquetas'
-import { enIdioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { Barcode, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
@@ -22,23 +22,25 @@ import { FormatoDeEtiquetas } from './FormatoDeEtiquetas.tsx'
 export interface De {
   de: 'modelo' | 'previstas' | 'recibidas' | 'entrega'
   id: number
+  /** Of whoever gets the garments; without one, that of the labels printed last. */
+  idioma?: Idioma | undefined
 }
 
 /** The labels of a model's garments, of an order's or of a delivery's: how many of each, and on what. */
-export function EtiquetasDe({ de, id }: De) {
+export function EtiquetasDe({ de, id, idioma }: De) {
   const leidas = useRead(etiquetas.celdas, { query: { de, id } }, { staleTime: 0 })
-  return <Leido de={leidas}>{(celdas) => <Hacer celdas={celdas} />}</Leido>
+  return <Leido de={leidas}>{(celdas) => <Hacer celdas={celdas} suyo={idioma} />}</Leido>
 }
 
 const clave = (modeloId: number, colorId: number, talla: string) => `${modeloId} ${colorId} ${talla}`
 
-function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
+function Hacer({ celdas, suyo }: { celdas: CeldaDeEtiqueta[]; suyo: De['idioma'] }) {
   const say = useWords(ETIQUETAS)
   const papel = useWords(FORMATO)
   const t = useWords(OFFICE)
   const calls = useCalls()
   const { idioma } = useFormat()
-  const [formato, setFormato] = useState(leerFormato)
+  const [formato, setFormato] = useState(() => ({ ...leerFormato(), ...(suyo && { idioma: suyo }) }))
   const [failure, setFailure] = useFailure()
   const [escritas, setEscritas] = useState<Record<string, number>>(() =>
     Object.fromEntries(celdas.map((c) => [clave(c.modeloId, c.colorId, c.talla), c.cantidad])),
@@ -46,7 +48,7 @@ function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
   const cuantas = (modeloId: number, colorId: number, talla: string) => escritas[clave(modeloId, colorId, talla)] ?? 0
   const total = celdas.reduce((n, c) => n + cuantas(c.modeloId, c.colorId, c.talla), 0)
   const hacer = async () => {
-    guardarFormato(formato)
+    guardarFormato(suyo ? { ...formato, idioma: leerFormato().idioma } : formato)
     setFailure(null)
     const pedidas = celdas
       .map(({ modeloId, colorId, talla }) => ({
@@ -57,7 +59,7 @@ function Hacer({ celdas }: { celdas: CeldaDeEtiqueta[] }) {
       }))
       .filter(({ cantidad }) => cantidad > 0)
     const { clase, conPrecio, rollo, desde } = formato
-    const body = { celdas: pedidas, clase, conPrecio }
+    const body = { celdas: pedidas, clase, conPrecio, idioma: formato.idioma }
     try {
       if (formato.salida === ROLLO) {
         await calls.download(

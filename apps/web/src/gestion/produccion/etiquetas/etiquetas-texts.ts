@@ -11,6 +11,7 @@ export const ETIQUETAS = {
   clase: word('Clase', 'Kind', 'Classe', 'Classe'),
   prenda: word('Etiqueta de prenda', 'Garment label', 'Etiqueta de peça', 'Etiqueta de peça'),
   colgante: word('Etiqueta colgante', 'Hang tag', 'Etiqueta pendente', 'Etiqueta penjant'),
+  idioma: word('Idioma', 'Language', 'Idioma', 'Idioma'),
   conPrecio: word(
     'Con el PVP recomendado',
     'With the recommended price',

@@ -17,7 +17,7 @@ import { situacionDe } from '../entradas/entrada.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { P } from '../palabras.ts'
 import { CUANTAS, TABLA } from '../piezas-texts.ts'
-import { Unidad } from '../Unidad.tsx'
+import { Medida } from '../Unidad.tsx'
 import { MATERIA } from './materia-texts.ts'
 
 const TRAMO = 50
@@ -127,7 +127,7 @@ function Tabla({ entradas }: { entradas: Entradas }) {
               </td>
               <td className="o-n">{entrada.recibida ? number(entrada.piezas) : '–'}</td>
               <td className="o-n o-m">
-                {number(entrada.abierta > 0 ? entrada.abierta : entrada.cantidad)} <Unidad de={entrada.unidad} />
+                <Medida n={entrada.abierta > 0 ? entrada.abierta : entrada.cantidad} de={entrada.unidad} />
               </td>
               <td className="o-n">{price(entrada.precio)}</td>
               <td className="o-n">

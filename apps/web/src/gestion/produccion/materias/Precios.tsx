@@ -12,7 +12,7 @@ import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Condiciones } from '../condiciones/Condiciones.tsx'
 import { P } from '../palabras.ts'
-import { Unidad } from '../Unidad.tsx'
+import { Medida } from '../Unidad.tsx'
 import { MATERIA } from './materia-texts.ts'
 
 type Apuntado = CallOutput<typeof materias.precios>[number]
@@ -55,7 +55,7 @@ export function Precios({ row }: PartProps<MateriaFila>) {
                       <td className="o-q">{date(fila.desde)}</td>
                       <td className="o-n">{fila.medio === null ? '–' : price(fila.medio)}</td>
                       <td className="o-n">
-                        {number(fila.comprado)} <Unidad de={row?.unidad ?? ''} />
+                        <Medida n={fila.comprado} de={row?.unidad ?? ''} />
                       </td>
                       <td className="o-n">{number(fila.entregas)}</td>
                     </tr>

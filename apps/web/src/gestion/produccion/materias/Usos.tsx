@@ -15,6 +15,7 @@ import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { Unidad } from '../Unidad.tsx'
+import { useCifra } from '../use-medida.ts'
 import { MATERIA } from './materia-texts.ts'
 
 type Uso = CallOutput<typeof materias.usadoEn>[number]
@@ -63,6 +64,7 @@ function Tabla({
   unidad: UnidadDeMateria | ''
 }) {
   const { word, number, date } = useFormat()
+  const cifra = useCifra()
   const say = useWords(MATERIA)
   const p = useWords(P)
   const situacion = ({ clase, vigente }: Uso) =>
@@ -93,7 +95,10 @@ function Tabla({
                 <td>
                   <State mark={uso.vigente ? 'ring' : 'dotted'}>{situacion(uso)}</State>
                 </td>
-                <td className="o-n">{number(uso.cantidad)}</td>
+                <td className="o-n">
+                  {/* what one garment takes is as fine as its sheet says */}
+                  {uso.clase === 'escandallo' ? number(uso.cantidad) : cifra(uso.cantidad, unidad)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -12,6 +12,7 @@ import { State } from '../../parts/State.tsx'
 import { word, words } from '../../words.ts'
 import { MARGEN } from '../margenes-texts.ts'
 import { P, TIPO_DE_MATERIA, UNIDAD } from '../palabras.ts'
+import { Medida } from '../Unidad.tsx'
 import { Cabecera } from './Cabecera.tsx'
 import type { Parte } from './FichaDeMateria.tsx'
 import { CAMPOS } from './materia-campos.ts'
@@ -80,12 +81,18 @@ export default crudScreen(materias, head, {
     nombre: { kind: 'text', grow: true, main: true },
     tipo: { kind: 'text', width: 100, secondary: true, Cell: ({ row }) => <Palabra de={TIPO_DE_MATERIA[row.tipo]} /> },
     proveedor: { kind: 'text', width: 200, secondary: true },
-    stock: { kind: 'number', width: 84 },
+    stock: { kind: 'number', width: 104, Cell: ({ row }) => <Medida n={row.stock} de={row.unidad} /> },
     piezas: { kind: 'number', width: 80, secondary: true },
     precio: { kind: 'money', width: 84 },
     precioMedio: { kind: 'money', width: 130, hidden: true, secondary: true },
-    reservada: { kind: 'number', width: 110, secondary: true },
-    enCamino: { kind: 'number', width: 110, secondary: true },
+    reservada: {
+      ...{ kind: 'number', width: 110, secondary: true },
+      Cell: ({ row }) => <Medida n={row.reservada} de={row.unidad} />,
+    },
+    enCamino: {
+      ...{ kind: 'number', width: 110, secondary: true },
+      Cell: ({ row }) => <Medida n={row.enCamino} de={row.unidad} />,
+    },
     bajoMinimo: {
       kind: 'boolean',
       width: 130,
@@ -101,7 +108,10 @@ export default crudScreen(materias, head, {
     anchoCm: { kind: 'number', hidden: true, secondary: true },
     taric: { kind: 'text', hidden: true, secondary: true },
     pesoGr: { kind: 'number', hidden: true, secondary: true },
-    stockMinimo: { kind: 'number', hidden: true, secondary: true },
+    stockMinimo: {
+      ...{ kind: 'number', hidden: true, secondary: true },
+      Cell: ({ row }) => <Medida n={row.stockMinimo} de={row.unidad} />,
+    },
     activa: { kind: 'boolean', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },

@@ -1,4 +1,5 @@
 import { enIdioma } from '@telar/domain/idioma'
+import { SIGNO } from '@telar/domain/produccion/materia'
 import { useColores } from '../../catalogo/use-colores.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Swatch } from '../../parts/State.tsx'
@@ -11,7 +12,7 @@ import { NECESIDADES } from './necesidades-texts.ts'
 
 /** Where the figures of a material come from: which garments, by which sheet, for which orders; and colour by colour. */
 export function Explicacion({ una, deOrdenes }: { una: Necesidad; deOrdenes: boolean }) {
-  const { idioma, number } = useFormat()
+  const { idioma, number, word } = useFormat()
   const medida = useMedida()
   const say = useWords(NECESIDADES)
   const { color: colorDe } = useColores()
@@ -35,7 +36,7 @@ export function Explicacion({ una, deOrdenes }: { una: Necesidad; deOrdenes: boo
                 <b>{mida(motivo.cantidad)}</b>
               </p>
               <p className="o-q">
-                {say.reason(number(motivo.prendas), mida(motivo.consumo))},{' '}
+                {say.reason(number(motivo.prendas), `${number(motivo.consumo)} ${word(SIGNO[una.unidad])}`)},{' '}
                 <OfficeLink className="o-link" href={hrefOf('modelos', motivo.modeloId, { ficha: 'escandallo' })}>
                   {say.sheet(motivo.revision)}
                 </OfficeLink>

@@ -101,14 +101,14 @@ function Celdas({ nota: { celdas, tallas } }: { nota: Nota }) {
           <tbody key={colorId}>
             {(['cantidad', 'fuera'] as const).map((de) => (
               <tr key={de}>
-                <th scope="row">
-                  {de === 'cantidad' && suyas[0] && (
-                    <>
-                      <Swatch hex={suyas[0].hex} />
-                      {enIdioma(suyas[0].color, idioma)}
-                    </>
-                  )}
-                </th>
+                {de === 'cantidad' && suyas[0] ? (
+                  <th scope="row">
+                    <Swatch hex={suyas[0].hex} />
+                    {enIdioma(suyas[0].color, idioma)}
+                  </th>
+                ) : (
+                  <td />
+                )}
                 <td className="o-q">{de === 'cantidad' ? say.salieron : say.quedan}</td>
                 {usadas.map((talla) => (
                   <td key={talla} className={de === 'fuera' ? 'o-n o-m' : 'o-n'}>

@@ -13,8 +13,8 @@ import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { Unidad } from '../Unidad.tsx'
-import { useMedida } from '../use-medida.ts'
+import { Medida } from '../Unidad.tsx'
+import { useCifra, useMedida } from '../use-medida.ts'
 import { CONSUMO } from './consumo-texts.ts'
 
 type Consumo = OrdenFab['consumos'][number]
@@ -38,7 +38,8 @@ function LotesMezclados({ de }: { de: Parameters<typeof lotesMezclados>[0] }) {
 
 /** The rolls that an order took of; what was noted by mistake can go back. */
 export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
-  const { number, amount } = useFormat()
+  const { amount } = useFormat()
+  const cifra = useCifra()
   const say = useWords(CONSUMO)
   const may = useMay()
   const { color, nombre } = useColores()
@@ -75,9 +76,9 @@ export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
                   </td>
                   <td>{uno.lote || '–'}</td>
                   <td className="o-n o-m">
-                    {number(uno.cantidad)} <Unidad de={uno.unidad} />
+                    <Medida n={uno.cantidad} de={uno.unidad} />
                   </td>
-                  <td className="o-n o-q">{number(uno.resto)}</td>
+                  <td className="o-n o-q">{cifra(uno.resto, uno.unidad)}</td>
                   <td className="o-n">{amount(uno.coste)}</td>
                   {mayReturn && (
                     <td className="o-act">

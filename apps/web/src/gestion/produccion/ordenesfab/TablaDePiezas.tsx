@@ -2,7 +2,6 @@ import { useColores } from '../../catalogo/use-colores.ts'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { Unidad } from '../Unidad.tsx'
 import { useMedida } from '../use-medida.ts'
 import { CONSUMO } from './consumo-texts.ts'
 import { HACER } from './hacer/hacer-texts.ts'
@@ -88,9 +87,7 @@ function FilaDePieza({ pieza, tomas, rechazos, avisos, conMateria, onChange }: F
         </td>
         <td>{pieza.lote || '–'}</td>
         <td className="o-q">{pieza.ubicacion || '–'}</td>
-        <td className="o-n">
-          {number(pieza.restante)} <Unidad de={pieza.unidad} />
-        </td>
+        <td className="o-n">{medida(pieza.restante, pieza.unidad)}</td>
         <td className="o-n">{input('cantidad', say.takeOf(pieza.numero))}</td>
         <td className="o-n">{input('resto', say.restOf(pieza.numero))}</td>
       </tr>

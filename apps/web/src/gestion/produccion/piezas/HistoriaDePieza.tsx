@@ -6,6 +6,7 @@ import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { Unidad } from '../Unidad.tsx'
+import { useCifra } from '../use-medida.ts'
 import { CAUSA_DE_METROS, PIEZA } from './pieza-texts.ts'
 
 /** Where a roll came from, what was cut from it, and how often it was measured again. */
@@ -47,7 +48,8 @@ export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
 }
 
 function Cortes({ pieza: { consumos, unidad } }: { pieza: PiezaEntera }) {
-  const { number, moment } = useFormat()
+  const { moment } = useFormat()
+  const cifra = useCifra()
   const say = useWords(PIEZA)
   const pWords = useWords(P)
   return (
@@ -73,7 +75,7 @@ function Cortes({ pieza: { consumos, unidad } }: { pieza: PiezaEntera }) {
                   </OfficeLink>
                 </td>
                 <td className="o-q">{moment(cuando)}</td>
-                <td className="o-n">{number(cantidad)}</td>
+                <td className="o-n">{cifra(cantidad, unidad)}</td>
               </tr>
             ))}
           </tbody>
@@ -83,12 +85,13 @@ function Cortes({ pieza: { consumos, unidad } }: { pieza: PiezaEntera }) {
   )
 }
 
-function Ajustes({ pieza: { ajustes } }: { pieza: PiezaEntera }) {
-  const { number, moment } = useFormat()
+function Ajustes({ pieza: { ajustes, unidad } }: { pieza: PiezaEntera }) {
+  const { moment } = useFormat()
+  const cifra = useCifra()
   const say = useWords(PIEZA)
   const pWords = useWords(P)
   const cambio = (antes: number, ahora: number) =>
-    antes === ahora ? number(ahora) : `${number(antes)} → ${number(ahora)}`
+    antes === ahora ? cifra(ahora, unidad) : `${cifra(antes, unidad)} → ${cifra(ahora, unidad)}`
   return (
     <Part title={say.ajustes}>
       {ajustes.length === 0 && <p className="o-q">{say.sinAjustes}</p>}
@@ -124,7 +127,8 @@ function Ajustes({ pieza: { ajustes } }: { pieza: PiezaEntera }) {
 
 /** Every metre that came in or went out; what is left is their sum. */
 function Movimientos({ pieza: { movimientos, unidad, restante } }: { pieza: PiezaEntera }) {
-  const { number, moment, word } = useFormat()
+  const { moment, word } = useFormat()
+  const cifra = useCifra()
   const say = useWords(PIEZA)
   const pWords = useWords(P)
   return (
@@ -158,7 +162,7 @@ function Movimientos({ pieza: { movimientos, unidad, restante } }: { pieza: Piez
                 </td>
                 <td className="o-n">
                   {cantidad > 0 ? '+' : ''}
-                  {number(cantidad)}
+                  {cifra(cantidad, unidad)}
                 </td>
               </tr>
             ))}
@@ -168,7 +172,7 @@ function Movimientos({ pieza: { movimientos, unidad, restante } }: { pieza: Piez
               <th scope="row" colSpan={3}>
                 {pWords.queda}
               </th>
-              <td className="o-n">{number(restante)}</td>
+              <td className="o-n">{cifra(restante, unidad)}</td>
             </tr>
           </tfoot>
         </table>

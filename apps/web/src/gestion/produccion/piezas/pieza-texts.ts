@@ -3,6 +3,14 @@ import type { CausaDeMetros } from '@telar/domain/produccion/materia'
 import { word } from '../../words.ts'
 
 export const PIEZA = {
+  stale: word(
+    'La pieza ha cambiado mientras tanto, por otra persona o en otra ventana.',
+    'The roll has changed meanwhile, by somebody else or in another window.',
+    'A peça mudou entretanto, por outra pessoa ou noutra janela.',
+    'La peça ha canviat mentrestant, per una altra persona o en una altra finestra.',
+  ),
+  takeTheirs: word('Ver la suya', 'See theirs', 'Ver a sua', 'Veure la seva'),
+  keepMine: word('Guardar la mía', 'Save mine', 'Guardar a minha', 'Desar la meva'),
   titulo: word('Pieza', 'Roll', 'Peça', 'Peça'),
   datos: word('Corregir la pieza', 'Correct the roll', 'Corrigir a peça', 'Corregir la peça'),
   datosQue: word(

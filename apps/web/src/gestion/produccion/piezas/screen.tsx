@@ -3,8 +3,10 @@ import { materias } from '@telar/contract/produccion/materias'
 import { Tag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { P } from '../palabras.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
+import { P, UNIDAD } from '../palabras.ts'
 import { TABLA } from '../piezas-texts.ts'
+import { Medida } from '../Unidad.tsx'
 
 const CONTRATO = { search: materias.searchPiezas, export: materias.exportPiezas }
 
@@ -50,12 +52,15 @@ export default crudScreen(CONTRATO, head, {
     materia: { kind: 'text', grow: true },
     color: { kind: 'textos', width: 130, secondary: true },
     lote: { kind: 'text', width: 90 },
-    restante: { kind: 'number', width: 90 },
-    metros: { kind: 'number', width: 100, secondary: true },
+    restante: { kind: 'number', width: 104, Cell: ({ row }) => <Medida n={row.restante} de={row.unidad} /> },
+    metros: {
+      ...{ kind: 'number', width: 104, secondary: true },
+      Cell: ({ row }) => <Medida n={row.metros} de={row.unidad} />,
+    },
     coste: { kind: 'money', width: 90, secondary: true },
     ubicacion: { kind: 'text', width: 120 },
     fecha: { kind: 'date', width: 110, secondary: true },
-    unidad: { kind: 'text', hidden: true, secondary: true },
+    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   views: [

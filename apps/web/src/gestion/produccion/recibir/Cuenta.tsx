@@ -5,7 +5,6 @@ import { sumar } from '@telar/domain/produccion/materia'
 import { useRead } from '../../calls.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
-import { Unidad } from '../Unidad.tsx'
 import { useMedida } from '../use-medida.ts'
 import { entregaForm } from './entrega-values.ts'
 import { cantidadDe, escritas, type PiezaEscrita } from './piezas-escritas.ts'
@@ -36,14 +35,11 @@ export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; m
         {p.piezas} <b>{number(escritas(piezas).length)}</b>
       </span>
       <span>
-        {p.cantidad}{' '}
-        <b>
-          {number(cantidad)} <Unidad de={unidad} />
-        </b>
+        {p.cantidad} <b>{medida(cantidad, unidad)}</b>
       </span>
       {materia && (
         <span className="o-q">
-          {say.habra} {number(sumar([materia.stock, cantidad]))} <Unidad de={unidad} />
+          {say.habra} {medida(sumar([materia.stock, cantidad]), unidad)}
         </span>
       )}
       {entradaId !== null && pedido && (

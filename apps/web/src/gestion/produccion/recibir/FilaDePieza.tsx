@@ -16,6 +16,11 @@ interface FilaDePiezaProps {
   onRemove: () => void
 }
 
+/** Where what is wrong was typed. */
+const COLUMNA: Record<Falta, 'numero' | 'metros'> = {
+  ...{ numero: 'numero', repetida: 'numero', metros: 'metros', entera: 'metros' },
+}
+
 /** One roll, typed from left to right; what is wrong with it stands in its row. */
 export function FilaDePieza({ pieza, place, falta, onChange, onMetros, onRemove }: FilaDePiezaProps) {
   const { idioma } = useFormat()
@@ -28,7 +33,7 @@ export function FilaDePieza({ pieza, place, falta, onChange, onMetros, onRemove 
       className={col === 'metros' ? 'o-cell o-n' : 'o-cell'}
       data-col={col}
       aria-label={say.celda(label, nombre)}
-      aria-invalid={falta === col || (falta === 'repetida' && col === 'numero') || undefined}
+      aria-invalid={(falta && COLUMNA[falta] === col) || undefined}
       inputMode={col === 'metros' ? 'decimal' : undefined}
       autoComplete="off"
       maxLength={max}

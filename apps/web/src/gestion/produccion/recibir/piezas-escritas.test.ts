@@ -41,12 +41,15 @@ describe('typing rolls', () => {
 
   test('what is wrong is told row by row; an empty row is none', () => {
     const filas = [pieza('1', '10'), pieza('', '5'), pieza('2', 'x'), pieza('1', '3'), pieza('', '')]
-    expect([...faltasDe(filas).entries()]).toEqual([
+    expect([...faltasDe(filas, 'm').entries()]).toEqual([
       [filas[1]?.clave, 'numero'],
       [filas[2]?.clave, 'metros'],
       [filas[3]?.clave, 'repetida'],
     ])
     expect(cantidadDe(filas)).toBe(18)
+    const cajas = [pieza('1', '120,5'), pieza('2', '100')]
+    expect([...faltasDe(cajas, 'ud').values()]).toEqual(['entera'])
+    expect(faltasDe(cajas, 'm').size).toBe(0)
     expect(enviadas([pieza(' 7 ', '1.052,30', { lote: ' L ' }), pieza('', '')])).toEqual([
       { numero: '7', metros: 1052.3, lote: 'L', colorId: null, ubicacion: '' },
     ])

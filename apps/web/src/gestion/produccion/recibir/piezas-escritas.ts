@@ -1,5 +1,5 @@
 import type { Textos } from '@telar/domain/idioma'
-import { sumar } from '@telar/domain/produccion/materia'
+import { seCuenta, sumar, type Unidad } from '@telar/domain/produccion/materia'
 import { type ErrorDeLinea, leerMetros, leerPackingList, type PiezaLeida } from '@telar/domain/produccion/packing'
 import { plano } from '@telar/domain/texto'
 
@@ -13,7 +13,7 @@ export interface PiezaEscrita {
   ubicacion: string
 }
 
-export type Falta = 'numero' | 'metros' | 'repetida'
+export type Falta = 'numero' | 'metros' | 'entera' | 'repetida'
 
 interface ColorConNombre {
   id: number
@@ -69,13 +69,14 @@ export const conMetros = (piezas: readonly PiezaEscrita[], i: number, metros: st
   })
 
 /** What is wrong with each row, by its key. */
-export function faltasDe(piezas: readonly PiezaEscrita[]): Map<string, Falta> {
+export function faltasDe(piezas: readonly PiezaEscrita[], unidad: Unidad): Map<string, Falta> {
   const faltas = new Map<string, Falta>()
   const vistos = new Set<string>()
   for (const { clave, numero, metros } of escritas(piezas)) {
     const nombre = numero.trim()
     if (nombre === '') faltas.set(clave, 'numero')
     else if (leerMetros(metros) === undefined) faltas.set(clave, 'metros')
+    else if (seCuenta(unidad) && !Number.isInteger(leerMetros(metros))) faltas.set(clave, 'entera')
     else if (vistos.has(nombre)) faltas.set(clave, 'repetida')
     vistos.add(nombre)
   }

@@ -1,4 +1,5 @@
 import { word } from '../../words.ts'
+import { P } from '../palabras.ts'
 
 export const RECIBIR = {
   guardar: word('Recibir', 'Receive', 'Receber', 'Rebre'),
@@ -74,6 +75,7 @@ export const RECIBIR = {
       'Não se vê quanto mede.',
       'No es veu quant mesura.',
     ),
+    entera: P.porUnidades,
     repetida: word(
       'Este número está dos veces.',
       'This number is here twice.',

@@ -48,7 +48,7 @@ export function useRecibir(unidad: Unidad) {
   const { unsaved } = written
   const cuantas = escritas(piezas).length
   unsaved.current = received.current ? 0 : unsaved.current + cuantas
-  const faltas = faltasDe(piezas)
+  const faltas = faltasDe(piezas, unidad)
   return {
     ...written,
     piezas,

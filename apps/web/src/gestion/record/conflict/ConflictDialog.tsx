@@ -2,7 +2,7 @@ import type { Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { statusOf } from '../../../kit/calls/failures.ts'
 import { beneath, type Changes, changesOf } from '../../../kit/form/changes.ts'
-import type { FormModel, Noun } from '../../declare/screen.ts'
+import type { Noun } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeDialog } from '../../parts/dialogs/OfficeDialog.tsx'
@@ -14,11 +14,12 @@ import { useFieldWords } from '../form/use-field-words.ts'
 import { useLastChange } from '../history/use-history.ts'
 import { type Difference, differences, settle } from './conflict.ts'
 import { CONFLICT } from './conflict-texts.ts'
+import { Told, type Words } from './Told.tsx'
 
 interface ConflictDialogProps {
   noun: Noun
   labels: Record<string, Textos>
-  tell?: FormModel['tell']
+  model?: Words
   /** Where the audit may tell who it was. */
   table: string
   id: string
@@ -32,11 +33,11 @@ interface ConflictDialogProps {
 }
 
 /** Somebody else has saved this meanwhile: both versions, field by field, and a choice for each. */
-export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...versions }: ConflictDialogProps) {
+export function ConflictDialog({ noun, labels, model = {}, table, id, savedAt, ...versions }: ConflictDialogProps) {
   const t = useWords(OFFICE)
   const say = useWords(CONFLICT)
   const { time } = useFormat()
-  const { label, value } = useFieldWords(labels, tell)
+  const { label } = useFieldWords(labels)
   const last = useLastChange(table, id)
   const { base, mine, theirs, onClose, onDiscard, onSettle } = versions
   const [chosen, setChosen] = useState<Difference[]>(() => differences(base, mine, theirs))
@@ -92,7 +93,12 @@ export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...vers
                         onChange={() => take(difference.path, side)}
                       />
                       <span className={difference.take === side ? 'o-m' : undefined}>
-                        {value(difference[side], difference.path)}
+                        <Told
+                          {...{ labels, model }}
+                          path={difference.path}
+                          value={difference[side]}
+                          other={difference[side === 'mine' ? 'theirs' : 'mine']}
+                        />
                       </span>
                     </label>
                   </td>

@@ -28,6 +28,8 @@ export const CONFLICT = {
     'O que foi guardado é igual ao que escreveu.',
     'El que s’ha desat és el mateix que heu escrit.',
   ),
+  saved: word('guardado', 'saved', 'guardado', 'desat'),
+  yours: word('lo suyo', 'yours', 'o seu', 'el vostre'),
   discard: word('Descartar lo mío', 'Discard mine', 'Descartar o meu', 'Descartar el meu'),
   save: word('Guardar lo elegido', 'Save what is chosen', 'Guardar o escolhido', 'Desar el que he triat'),
 }

@@ -61,22 +61,8 @@ export function cleanValues(schema: z.ZodType, values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanValue(shape[name], value)]))
 }
 
-/** A value with its texts laid out one by one: `nombre.es`, `nombre.en`… */
-export function flatten(values: Values): [path: string, value: unknown][] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).map(([key, inner]): [string, unknown] => [`${name}.${key}`, inner])
-      : [[name, value] as [string, unknown]],
-  )
-}
-
-/** The way back from `flatten`. */
-export function unflatten(entries: readonly (readonly [string, unknown])[]): Values {
-  const values: Values = {}
-  for (const [path, value] of entries) {
-    const [name = '', key] = path.split('.')
-    if (key === undefined) values[name] = value
-    else values[name] = { ...(values[name] as object | undefined), [key]: value }
-  }
-  return values
+/** Values as they would be saved; as they are where they could not be. */
+export function asSaved(schema: z.ZodType<Values, Values>, values: Values): Values {
+  const { data } = schema.safeParse(cleanValues(schema, values))
+  return data ?? values
 }

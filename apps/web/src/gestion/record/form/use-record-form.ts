@@ -4,11 +4,13 @@ import type { FormModel, OpenScreen } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { readListState, writeListState } from '../../list/list-state.ts'
 import { OFFICE } from '../../office-texts.ts'
+import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
+import { differences } from '../conflict/conflict.ts'
 import { sameTab } from '../record-tab.ts'
-import { initialValues, type Values } from './form-values.ts'
+import { asSaved, initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 import { useLeftHere } from './use-left-here.ts'
@@ -22,6 +24,14 @@ const pathOf = (held: unknown, name: string) => (typeof held === 'object' && hel
 function startingValues(model: FormModel, row: AnyRow | undefined, copied: AnyRow | undefined): Values {
   const values = initialValues(model, row ?? copied)
   return row === undefined && copied && model.toCopy ? model.toCopy(values) : values
+}
+
+/** What the record was, what I have made of it and what it is now, each as it would be saved. */
+export function versionsOf(model: FormModel, row: AnyRow, written: Values, saved: AnyRow) {
+  const base = asSaved(model.schema, initialValues(model, row))
+  const theirs = asSaved(model.schema, initialValues(model, saved))
+  const mine = asSaved(model.schema, written)
+  return { base, theirs, mine: model.join ? model.join(base, mine, theirs) : mine }
 }
 
 /** A record's form: what it was read as, what is not saved, how it is saved, and who came first. */
@@ -49,7 +59,8 @@ export function useRecordForm(
   const { isDirty, dirtyFields } = form.formState
   const unsaved = useRef(0)
   unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
-  const save = useSave({ screen, model, form, base, onConflict: setTheirs })
+  const agreed = useRef(false)
+  const save = useSave({ screen, model, form, base, onConflict: overtaken })
   useOnWriting(form, () => {
     if (save.isError) save.reset()
   })
@@ -77,6 +88,14 @@ export function useRecordForm(
     model.fields.map(({ name }) => name),
   )
 
+  /** Somebody saved first: who wrote the same has nothing to choose. */
+  async function overtaken(now: AnyRow) {
+    if (!base) return
+    const { base: before, mine, theirs: saved } = versionsOf(model, base, form.getValues(), now)
+    agreed.current = differences(before, mine, saved).length === 0
+    if (!agreed.current) setTheirs(now)
+  }
+
   /** Takes over what the server has, so that nothing counts as changed any more. */
   async function takeOver(id: AnyRow['id']) {
     const fresh = await save.read(id)
@@ -84,6 +103,7 @@ export function useRecordForm(
     unsaved.current = 0
     setBase(fresh)
     setTheirs(null)
+    return fresh
   }
 
   async function created(id: AnyRow['id'], again: boolean) {
@@ -100,12 +120,18 @@ export function useRecordForm(
   }
 
   async function store(values: Values, again: boolean) {
-    const answer = await save.mutateAsync({ values })
+    agreed.current = false
+    const answer = await save.mutateAsync({ values }).catch((error: unknown) => {
+      if (!agreed.current) throw error
+      save.reset()
+    })
     // creating answers with the id, by the contract of every flat resource
     if (!base) return created(answer as AnyRow['id'], again)
     const before = base
-    await takeOver(base.id)
-    notify(t.record.saved, { undo: () => void save.restore(before) })
+    const saved = await takeOver(base.id)
+    if (agreed.current) return notify(t.record.saved)
+    const undo = () => save.restore(before, saved).catch((error) => notify(errorText(error, t), { bad: true }))
+    notify(t.record.saved, { undo: () => void undo() })
   }
 
   return {

@@ -9,14 +9,22 @@ import { touches } from '../../calls.ts'
 import type { FormModel, OpenScreen } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { recordKey } from '../use-record.ts'
-import { initialValues, type Values } from './form-values.ts'
+import { asSaved, initialValues, type Values } from './form-values.ts'
+
+interface Saving {
+  values: Values
+  /** Of what it is written over, where that is not what the form was read as. */
+  version?: number
+  /** What was saved is taken back. */
+  undoing?: boolean
+}
 
 interface SaveParts {
   screen: OpenScreen
   model: FormModel
   form: UseFormReturn<Values, unknown, Values>
   base: AnyRow | undefined
-  onConflict: (theirs: AnyRow) => void
+  onConflict: (theirs: AnyRow) => void | Promise<void>
 }
 
 /** Saves a record: what the server says of a field goes to the field, a newer version to the person. */
@@ -39,23 +47,25 @@ export function useSave({ screen, model, form, base, onConflict }: SaveParts) {
   }
 
   const mutation = useMutation({
-    mutationFn: ({ values, version }: { values: Values; version?: number }) => send(values, version),
-    onError: async (error) => {
+    mutationFn: ({ values, version }: Saving) => send(values, version),
+    onError: async (error, { undoing }) => {
       if (isValidation(error)) {
         for (const [name, [message]] of Object.entries(error.fields)) form.setError(name, { type: 'server', message })
       }
-      if (statusOf(error) !== 409 || !base) return
+      if (statusOf(error) !== 409 || !base || undoing) return
       const current = await model.read.run(client, String(base.id))
-      if (current.version !== base.version) onConflict(current)
+      if (current.version !== base.version) await onConflict(current)
     },
     meta: { errors: 'local', invalidates: [resource, ...touches(resource)] },
   })
 
-  /** Writes earlier values over whatever is there now. */
-  const restore = async (row: AnyRow) => {
-    const now = await model.read.run(client, String(row.id))
-    await mutation.mutateAsync({ values: initialValues(model, row), version: now.version ?? 0 })
-  }
+  /** Writes earlier values over what was saved, unless somebody has changed that since. */
+  const restore = (row: AnyRow, saved: AnyRow) =>
+    mutation.mutateAsync({
+      values: asSaved(model.schema, initialValues(model, row)),
+      version: saved.version ?? 0,
+      undoing: true,
+    })
 
   return { ...mutation, read, restore }
 }

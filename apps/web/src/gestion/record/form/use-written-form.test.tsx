@@ -76,14 +76,15 @@ test('what was refused is told until something is written otherwise, typed or ch
   }
 })
 
-function Asked() {
-  const written: Hoja = useWrittenForm(Nota, { texto: '' }, async () => false)
+function Overtaken() {
+  const written: Hoja = useWrittenForm(Nota, { texto: '' }, () => Promise.resolve(false))
   submit = written.submit
   return <input aria-label="Texto" {...written.form.register('texto')} />
 }
 
-test('what a store could not save, and asks about itself, does not count as saved', async () => {
-  const { user } = show(<Asked />)
+test('what somebody else was faster with is not saved, so that nobody leaves without it', async () => {
+  const { user } = show(<Overtaken />)
   await user.type(screen.getByLabelText('Texto'), 'a')
+  await act(async () => expect(await submit()).toBe(false))
   await act(async () => expect(await submit()).toBe(false))
 })

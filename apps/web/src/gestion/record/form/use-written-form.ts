@@ -25,8 +25,8 @@ export interface Written<V extends FieldValues, O> {
 }
 
 /**
- * The form of a screen that is written out: checked by the contract, told by the server field by field. A `store` that
- * answers `false` has not saved, and says itself why.
+ * The form of a screen that is written out: checked by the contract, told by the server field by field. What `store`
+ * answers with `false` is not saved yet: somebody else came first, and is asked about.
  */
 export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V extends FieldsOf<z.input<S>>>(
   schema: S,
@@ -48,10 +48,7 @@ export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V exte
   async function save(): Promise<boolean> {
     let done = false
     setFailure(null)
-    const keep = (values: z.output<S>) =>
-      store(values).then((answer) => {
-        done = answer !== false
-      })
+    const keep = (values: z.output<S>) => store(values).then((kept) => (done = kept !== false))
     await form.handleSubmit((values) =>
       keep(values).catch((error: unknown) => {
         setFailure(error)

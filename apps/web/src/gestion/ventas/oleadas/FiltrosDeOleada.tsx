@@ -75,8 +75,8 @@ function Cliente({ clienteId, onChange }: { clienteId: number | null; onChange: 
   const say = useWords(ELEGIR)
   const [keyword, setKeyword] = useState('')
   const [nombre, setNombre] = useState('')
-  const { data } = useRead(clientes.search, { body: { keyword, pageSize: 20 } }, { placeholderData: (antes) => antes })
-  const found = (data?.data ?? []).map(({ id, razonSocial, codigo }) => ({
+  const lectura = useRead(clientes.search, { body: { keyword, pageSize: 20 } }, { placeholderData: (antes) => antes })
+  const found = (lectura.data?.data ?? []).map(({ id, razonSocial, codigo }) => ({
     key: id,
     label: razonSocial,
     aside: codigo,
@@ -87,6 +87,7 @@ function Cliente({ clienteId, onChange }: { clienteId: number | null; onChange: 
       {clienteId === null ? (
         <Buscador
           {...{ found, keyword, label: say.cliente, none: say.todos }}
+          lecturas={[lectura]}
           onKeyword={setKeyword}
           onPick={({ key, label }) => {
             setNombre(label)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
-import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { TextField } from '../../record/form/TextField.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { OLEADA } from './oleada-texts.ts'
 
@@ -40,15 +40,7 @@ export function NoEstaDialog({ oleadaId, parada, onClose }: NoEstaDialogProps) {
           </Button>
         ))}
       </div>
-      <FieldShell id="motivo" label={say.motivo} width="wide">
-        <input
-          id="motivo"
-          className="o-in"
-          maxLength={200}
-          value={motivo}
-          onChange={({ target }) => setMotivo(target.value)}
-        />
-      </FieldShell>
+      <TextField id="motivo" label={say.motivo} width="wide" max={200} value={motivo} onChange={setMotivo} />
     </PreguntaDialog>
   )
 }

@@ -4,6 +4,7 @@ import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { sumarEuros } from '@telar/domain/dinero'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import type { Attempt } from '../../../../kit/calls/attempt.ts'
 import { hoy } from '../../../../kit/hoy.ts'
 import { useMay } from '../../../access.ts'
 import { useCalls } from '../../../calls.ts'
@@ -39,14 +40,14 @@ export function CobrarVarias({ rows, onClose, onDone }: ActionProps<Fila>) {
   const [fecha, setFecha] = useState(hoy)
   const cobradas = useRef<Cobrada[]>([])
   const abiertas = rows.filter(({ estado, pendiente }) => estado === 'emitida' && pendiente > 0)
-  const cobrar = async ({ id, pendiente, formaPago }: Fila) => {
+  const cobrar = async ({ id, pendiente, formaPago }: Fila, attempt: Attempt) => {
     const body = {
       medio: medio === 'suya' ? formaPago : medio,
       importe: pendiente,
       fecha: fecha || hoy(),
       referencia: '',
     }
-    const factura = await calls.writeOne(cobros.cobrar, { params: { id }, body })
+    const factura = await calls.writeOne(cobros.cobrar, { params: { id }, body }, attempt)
     const cobroId = Math.max(...factura.cobros.map((cobro) => cobro.id))
     cobradas.current.push({ params: { id, cobroId }, importe: pendiente })
   }

@@ -28,7 +28,7 @@ export function EnviarVarias({ rows, onClose, onDone }: ActionProps<z.output<typ
       rows={emitidas}
       label={({ numeroCompleto, cliente }) => `${numeroCompleto} ${cliente}`}
       over={facturas.enviar}
-      run={({ id }) => calls.writeOne(facturas.enviar, { params: { id }, body: { mensaje } })}
+      run={({ id }, attempt) => calls.writeOne(facturas.enviar, { params: { id }, body: { mensaje } }, attempt)}
       onClose={onClose}
       onEnd={(enviadas) => {
         notify(say.sentAll(enviadas))

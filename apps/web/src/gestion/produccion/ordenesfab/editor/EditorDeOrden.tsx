@@ -1,9 +1,7 @@
 import type { Body } from '@telar/contract/kit/endpoint'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { statusOf } from '../../../../kit/calls/failures.ts'
 import { useScreen } from '../../../access.ts'
 import { useCalls, useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
@@ -13,8 +11,11 @@ import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import { Differs } from '../../../record/conflict/Differs.tsx'
 import { Overtaken } from '../../../record/conflict/Overtaken.tsx'
+import { useOvertaken } from '../../../record/conflict/use-overtaken.ts'
 import { FieldView } from '../../../record/form/FieldView.tsx'
+import { asSaved } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
@@ -22,6 +23,7 @@ import { useFormat, useWords } from '../../../use-texts.ts'
 import { ORDEN_LABELS } from '../orden-labels.ts'
 import { EDITOR } from './editor-texts.ts'
 import { CAMPOS, valoresDe } from './editor-values.ts'
+import { LineasDichas } from './LineasDichas.tsx'
 import { PlanDeOrden } from './PlanDeOrden.tsx'
 
 type Entrada = Body<(typeof ordenesfab)['create']>
@@ -41,33 +43,26 @@ export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
   const { idioma } = useFormat()
   const say = useWords(EDITOR)
   const noun = useScreen('ordenesfab').noun[idioma]
-  const version = useRef(orden?.version)
-  const [theirs, setTheirs] = useState<OrdenFab | null>(null)
+  const { theirs, saving, over } = useOvertaken(orden, ({ id }) => calls.read(ordenesfab.get, { params: { id } }))
 
-  const send = (body: Entrada): Promise<number> =>
-    orden ? update({ params: { id: orden.id }, body: { ...body, version: version.current } }) : create({ body })
-  const written = useWrittenForm(ordenesfab.create.body, valoresDe(orden, modeloId), async (values) => {
-    try {
-      const id = await send(values)
+  const send = (body: Entrada, version: number | undefined): Promise<number> =>
+    orden ? update({ params: { id: orden.id }, body: { ...body, version } }) : create({ body })
+  const written = useWrittenForm(ordenesfab.create.body, valoresDe(orden, modeloId), (values) =>
+    saving(async (version) => {
+      const id = await send(values, version)
       written.form.reset(written.form.getValues())
       written.unsaved.current = 0
       notify(orden ? t.record.saved : t.record.created(noun))
       go(hrefOf('ordenesfab', id), { replace: true })
-    } catch (error) {
-      const now =
-        statusOf(error) === 409 && orden ? await calls.read(ordenesfab.get, { params: { id: orden.id } }) : null
-      if (now && now.version !== version.current) return setTheirs(now)
-      throw error
-    }
-  })
+    }),
+  )
   const { form, unsaved, failure, submit } = written
   const save = () => void submit()
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
   const problem = formError(failure, [...CAMPOS.map(({ name }) => name), 'lineas', 'modeloId'], t)
   const answer = (keep: boolean) => {
     if (!theirs) return
-    version.current = theirs.version
-    setTheirs(null)
+    over(theirs)
     if (keep) save()
     else form.reset(valoresDe(theirs, theirs.modeloId))
   }
@@ -90,7 +85,13 @@ export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
           {problem && <Note look="error">{problem}</Note>}
           {theirs && (
             <Overtaken say={say} onTheirs={() => answer(false)} onMine={() => answer(true)}>
-              {say.stale}
+              <b>{say.stale}</b>
+              <Differs
+                labels={ORDEN_LABELS}
+                model={{ fields: CAMPOS, Told: LineasDichas }}
+                mine={asSaved(ordenesfab.create.body, form.getValues())}
+                theirs={asSaved(ordenesfab.create.body, valoresDe(theirs, theirs.modeloId))}
+              />
             </Overtaken>
           )}
           <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>

@@ -22,12 +22,12 @@ export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
   const medida = useMedida()
   const say = useWords(HACER)
   const [keyword, setKeyword] = useState('')
-  const { data } = useRead(
+  const lectura = useRead(
     materias.searchPiezas,
     { body: { keyword, pageSize: OFFERED, advancedFilter: CON_METROS } },
     { placeholderData: keepPreviousData },
   )
-  const found = (data?.data ?? [])
+  const found = (lectura.data?.data ?? [])
     .filter(({ id }) => !without.includes(id))
     .map((pieza) => ({
       pieza,
@@ -38,6 +38,7 @@ export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
   return (
     <Buscador
       {...{ found, keyword }}
+      lecturas={[lectura]}
       label={say.findRoll}
       none={say.noRoll}
       onKeyword={setKeyword}

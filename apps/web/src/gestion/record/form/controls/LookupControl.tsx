@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
-import type { Lookup, Option } from '../../../declare/values.ts'
+import type { Lookup } from '../../../declare/values.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { type Opcion, Opciones } from '../../../parts/buscar/Opciones.tsx'
 import { useCrear } from '../../../parts/buscar/use-crear.ts'
+import { useHallado } from '../../../parts/buscar/use-hallado.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 
@@ -29,10 +30,8 @@ function useOptions({ resource, only, find, one }: Lookup, keyword: string, curr
   const own = chosen.data ?? []
   // while one types, what was chosen before is not what Enter takes
   const options = keyword === '' ? [...own, ...(found.data ?? [])] : [...(found.data ?? []), ...own]
-  // what was found for other words is never what Enter takes
-  if (keyword !== '' && found.isPlaceholderData) return { options: [] as Option[], searching: true }
   const each = options.filter((option, i) => options.findIndex(({ value }) => value === option.value) === i)
-  return { options: each, searching: false }
+  return { options: each.map((option) => ({ ...option, key: option.value })), lecturas: keyword === '' ? [] : [found] }
 }
 
 /** A record of another resource, found by typing. */
@@ -46,10 +45,14 @@ function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
   const t = useWords(OFFICE)
   const [keyword, setKeyword] = useState('')
   const crear = useCrear(from.creates, keyword)
-  const { options: hits, searching } = useOptions(from, keyword, props.value)
-  const found = hits.map((option) => ({ ...option, key: option.value }))
+  const { options: found, lecturas } = useOptions(from, keyword, props.value)
   const chosen = found.find(({ value }) => value === props.value) ?? null
-  const options: Opcion[] = searching ? [] : [...found, ...crear.options]
+  const tomar = (option: Opcion | null) => {
+    if (option?.isNew) return crear.run()
+    props.onChange(found.find(({ key }) => key === option?.key)?.value ?? null)
+  }
+  const { halladas, sabido, none, root, input } = useHallado({ lecturas, found, none: t.palette.none, tomar })
+  const options: Opcion[] = sabido ? [...halladas, ...crear.options] : []
   return (
     <Combobox.Root
       items={options}
@@ -57,19 +60,17 @@ function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
       autoHighlight
       value={chosen as Opcion | null}
       disabled={props.disabled}
-      onValueChange={(option: Opcion | null) => {
-        if (option?.isNew) return crear.run()
-        props.onChange(found.find(({ key }) => key === option?.key)?.value ?? null)
-      }}
+      onValueChange={tomar}
       onInputValueChange={(text, { reason }) => setKeyword(reason === 'input-change' ? text : '')}
+      {...root}
     >
       <span className="o-unit">
-        <Combobox.Input {...inputProps(props)} placeholder={t.record.lookup} />
+        <Combobox.Input {...inputProps(props)} placeholder={t.record.lookup} {...input} />
         <Combobox.Trigger className="o-caret" aria-label={t.open}>
           <ChevronDown className="o-i" aria-hidden="true" />
         </Combobox.Trigger>
       </span>
-      <Opciones none={t.palette.none} />
+      <Opciones none={none} />
     </Combobox.Root>
   )
 }

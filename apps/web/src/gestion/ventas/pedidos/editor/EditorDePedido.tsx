@@ -60,8 +60,9 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
         go(hrefOf('pedidos', id), { replace: true })
       } catch (error) {
         const now = statusOf(error) === 409 && base ? await calls.read(pedidos.get, { params: { id: base.id } }) : null
-        if (now && now.version !== version.current) return setTheirs(now)
-        throw error
+        if (!now || now.version === version.current) throw error
+        setTheirs(now)
+        return false
       }
     },
   )

@@ -1,0 +1,27 @@
+import { useFormat, useWords } from '../../use-texts.ts'
+import { useAlcances, useGrupos } from '../use-alcances.ts'
+import { TARIFA } from './tarifa-texts.ts'
+import type { TarifaValues } from './tarifa-values.ts'
+
+/** The lists of a price list in words, for comparing two versions of it. */
+export function TarifaDicha({ field, value, otherwise }: { field: string; value: unknown; otherwise: string }) {
+  const say = useWords(TARIFA)
+  const { number } = useFormat()
+  const grupos = useGrupos()
+  const { temporadas, tipos, colecciones } = useAlcances()
+  if (!Array.isArray(value) || value.length === 0) return otherwise
+  const nombreDe = (id: number | null, entre: readonly { id: number; label: string }[]) =>
+    id === null ? '' : ` ${entre.find((uno) => uno.id === id)?.label ?? id}`
+  if (field === 'grupoIds') return (value as number[]).map((id) => nombreDe(id, grupos).trim()).join(', ')
+  const menos = (dto: number | null) => `−${number(dto ?? 0)} %`
+  const de = { todo: [], temporada: temporadas, tipo: tipos, coleccion: colecciones }
+  if (field === 'reglas')
+    return (value as TarifaValues['reglas'])
+      .map(({ ambito, cual, dto }) => `${say.ambito[ambito]}${nombreDe(cual, de[ambito])} ${menos(dto)}`)
+      .join('; ')
+  if (field === 'escalas')
+    return (value as TarifaValues['escalas'])
+      .map(({ de: que, desde, dto }) => `${say.cuenta[que]}, ${say.desde.toLowerCase()} ${desde}: ${menos(dto)}`)
+      .join('; ')
+  return otherwise
+}

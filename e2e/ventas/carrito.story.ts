@@ -1,0 +1,232 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { llamar, modeloNegro, tiendaPropia } from '../llamadas.ts'
+import { comeIn, DESK, noSidewaysScroll, open } from '../pasos.ts'
+import { test } from '../story.ts'
+
+interface Cart {
+  prendas: number
+  notas: string
+  modelos: { modeloId: number; numero: string }[]
+}
+
+interface DeTienda {
+  id: number
+  numero: string
+  ventaPorCurva: boolean
+  colores: { id: number; nombre: { es: string } }[]
+  variantes: { colorId: number; talla: string; libre: number }[]
+}
+
+/** A shop of the story's own, and its calls beside the page. */
+async function tienda(request: APIRequestContext, numero: number) {
+  const { email } = await tiendaPropia(request, numero)
+  const { call } = await llamar(request, email)
+  const cart = () => call<Cart>('cart')
+  const poner = (cantidad: number, modeloId: number, colorId: number, talla: string) =>
+    call<Cart>('cart/upsert-item', { modeloId, colorId, talla, cantidad })
+  return { email, call, cart, poner, prendas: async () => (await cart()).prendas }
+}
+
+/** A model with two sizes of which there are some. */
+async function conDosTallas(call: <R>(path: string) => Promise<R>, salto = 0) {
+  const lista = await call<{ id: number }[]>('webmodelos/auth/getall')
+  const hallados: { modelo: DeTienda; color: DeTienda['colores'][number]; tallas: [string, string] }[] = []
+  for (const { id } of lista) {
+    const modelo = await call<DeTienda>(`webmodelos/auth/${id}`)
+    for (const color of modelo.colores) {
+      const [una, otra] = modelo.variantes.filter(({ colorId, libre }) => colorId === color.id && libre >= 4)
+      if (modelo.ventaPorCurva || !una || !otra) continue
+      hallados.push({ modelo, color, tallas: [una.talla, otra.talla] })
+      break
+    }
+    if (hallados.length > salto) break
+  }
+  const hallado = hallados[salto]
+  if (!hallado) throw new Error('the sample has no such model')
+  return hallado
+}
+
+const celda = (page: Page, color: string, talla: string) =>
+  page.getByRole('article').getByRole('textbox', { name: `${color} ${talla}`, exact: true })
+const revisar = (page: Page) => page.locator('.summary-end').getByRole('button', { name: 'Revisar y enviar' })
+
+test('a line that is typed once is in the order once, however often it is sent', DESK, async ({ page, request }) => {
+  const { email, call, prendas } = await tienda(request, 41000001)
+  const { modelo, color, tallas } = await conDosTallas(call)
+  await comeIn(page, email)
+  await open(page, '/cart')
+  const linea = page.getByLabel('Pedido rápido')
+  const texto = `${modelo.numero} ${color.nombre.es} ${tallas[0]} 2`
+  // a slow line, and somebody who presses again
+  await page.route('**/cart/upsert-items', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await linea.fill(texto)
+  await linea.press('Enter')
+  await linea.press('Enter')
+  await linea.press('Enter')
+  await expect(linea).toHaveValue('')
+  await page.unroute('**/cart/upsert-items')
+  expect(await prendas()).toBe(2)
+  // it arrives and its answer is lost: what is sent again is the same
+  let perdidas = 0
+  await page.route('**/cart/upsert-items', async (route) => {
+    perdidas += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await linea.fill(texto)
+  await linea.press('Enter')
+  await expect.poll(() => perdidas).toBe(1)
+  await expect(page.locator('.telar-toast[data-type=error]')).toBeVisible()
+  await expect(linea).toHaveValue(texto)
+  await page.unroute('**/cart/upsert-items')
+  await linea.press('Enter')
+  await expect(linea).toHaveValue('')
+  expect(await prendas()).toBe(4)
+})
+
+test(
+  'a model is taken out with what was just typed into it, and comes back with it',
+  DESK,
+  async ({ page, request }) => {
+    const { email, call, poner, prendas } = await tienda(request, 41000002)
+    const { modelo, color, tallas } = await conDosTallas(call)
+    await poner(3, modelo.id, color.id, tallas[0])
+    await comeIn(page, email)
+    await open(page, '/cart')
+    await celda(page, color.nombre.es, tallas[1]).fill('5')
+    await page.getByRole('button', { name: 'Quitar modelo' }).click()
+    await expect(page.getByRole('heading', { name: 'Todavía no hay nada' })).toBeVisible()
+    await expect.poll(prendas).toBe(0)
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(celda(page, color.nombre.es, tallas[1])).toHaveValue('5')
+    await expect.poll(prendas).toBe(8)
+  },
+)
+
+test(
+  'an order that was emptied comes back, but for what is no longer sold, which is said',
+  DESK,
+  async ({ page, request }) => {
+    const { email, call, poner, prendas } = await tienda(request, 41000003)
+    const admin = await llamar(request, 'admin@telar.test')
+    const { modeloId, colorId } = await modeloNegro(admin, { numero: '9411', nombre: 'De paso', tallas: ['38', '40'] })
+    await admin.call('modelos/publicar', { ids: [modeloId], publicado: true })
+    const { modelo, color, tallas } = await conDosTallas(call)
+    await poner(2, modelo.id, color.id, tallas[0])
+    await poner(4, modeloId, colorId, '38')
+    await admin.call('modelos/publicar', { ids: [modeloId], publicado: false })
+    await comeIn(page, email)
+    await open(page, '/cart')
+    await page.getByRole('button', { name: 'Vaciar el pedido' }).click()
+    await expect(page.getByRole('heading', { name: 'Todavía no hay nada' })).toBeVisible()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByRole('article', { name: new RegExp(modelo.numero) })).toBeVisible()
+    await expect.poll(prendas).toBe(2)
+    await expect(page.getByText(/No está a la venta: /)).toBeVisible()
+  },
+)
+
+test('an order is reviewed with its notes or not at all', DESK, async ({ page, request, context }) => {
+  const { email, call, poner, cart } = await tienda(request, 41000004)
+  const { modelo, color, tallas } = await conDosTallas(call)
+  await poner(60, modelo.id, color.id, tallas[0])
+  await call('cart', { cart: { tipo: 'programacion' } })
+  await comeIn(page, email)
+  await open(page, '/cart')
+  await expect(revisar(page)).toBeVisible()
+  const repaso = page.getByRole('dialog')
+  await test.step('without a connection it says so', async () => {
+    await context.setOffline(true)
+    await revisar(page).click()
+    await expect(page.getByText(/^No hay conexión/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(repaso).toHaveCount(0)
+  })
+  await test.step('notes that were not kept are kept before anything is sent', async () => {
+    await page.route('**/api/v1/cart', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    )
+    await page.getByLabel('Notas').fill('Solo por la mañana')
+    await revisar(page).click()
+    await expect(page.locator('.telar-toast').last()).toBeVisible()
+    await expect(repaso).toHaveCount(0)
+    await page.unroute('**/api/v1/cart')
+    await revisar(page).click()
+    await expect(repaso).toBeVisible()
+    expect((await cart()).notas).toBe('Solo por la mañana')
+  })
+  await test.step('what another page changes besides garments is said too', async () => {
+    await call('cart', { cart: { notas: 'Mejor por la tarde', referenciaCliente: 'OC-9' } })
+    await repaso.getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(repaso.getByText('Notas: Mejor por la tarde')).toBeVisible()
+    await expect(repaso.getByText('Su número de pedido: OC-9')).toBeVisible()
+  })
+})
+
+test(
+  'what there is not enough of says its colour, what is asked and what there is, and how to go on',
+  DESK,
+  async ({ page, request }) => {
+    const { email, call, poner } = await tienda(request, 41000005)
+    const { modelo, color, tallas } = await conDosTallas(call)
+    const pide = 60 + (modelo.variantes.find((v) => v.colorId === color.id && v.talla === tallas[0])?.libre ?? 0)
+    await poner(pide, modelo.id, color.id, tallas[0])
+    await comeIn(page, email)
+    await open(page, '/cart')
+    await revisar(page).click()
+    const repaso = page.getByRole('dialog')
+    const dicho = new RegExp(
+      `Del ${modelo.numero} ${color.nombre.es} en la talla ${tallas[0]} pide ${pide} y hay (\\d+)\\.`,
+    )
+    await expect(repaso.getByText(dicho)).toBeVisible()
+    const hay = Number(dicho.exec(((await repaso.getByText(dicho).textContent()) ?? '').trim())?.[1])
+    await repaso.getByRole('button', { name: 'Pasar a programación' }).click()
+    await expect(repaso.getByText(new RegExp(`^${pide} prendas de 1 modelo`))).toBeVisible()
+    await repaso.getByRole('button', { name: 'Seguir mirando' }).click()
+    await page.getByLabel('Servicio').check()
+    await expect(page.getByRole('article').getByText(dicho)).toBeVisible()
+    await revisar(page).click()
+    await repaso.getByRole('button', { name: `Ajustar a ${hay}` }).click()
+    await expect(repaso.getByText(dicho)).toHaveCount(0)
+    await expect(repaso.getByText('ha cambiado mientras')).toHaveCount(0)
+    await expect(celda(page, color.nombre.es, tallas[0])).toHaveValue(String(hay))
+  },
+)
+
+test('however many models an order has, the way to send it stays in sight', async ({ page, request, isMobile }) => {
+  const { email, call, poner } = await tienda(request, isMobile ? 41000006 : 41000007)
+  const lista = await call<{ id: number }[]>('webmodelos/auth/getall')
+  for (const { id } of lista.slice(0, 30)) {
+    const { variantes } = await call<DeTienda>(`webmodelos/auth/${id}`)
+    const [una] = variantes
+    if (una) await poner(1, id, una.colorId, una.talla)
+  }
+  await comeIn(page, email)
+  const sizes = isMobile ? [390, 320] : [1440, 1280, 1024, 768]
+  for (const width of sizes) {
+    await page.setViewportSize({ width, height: width > 1024 ? 800 : 700 })
+    await open(page, '/cart')
+    await expect(page.getByRole('article')).toHaveCount(30)
+    await noSidewaysScroll(page)
+    const send = page.getByRole('button', { name: /^Revisar/ }).and(page.locator(':visible'))
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate((at) => window.scrollTo(0, (document.body.scrollHeight - innerHeight) * at), part)
+      await expect
+        .poll(
+          () =>
+            send.evaluateAll(
+              (all) =>
+                all.filter((one) => {
+                  const { top, bottom } = one.getBoundingClientRect()
+                  return getComputedStyle(one).visibility === 'visible' && top >= 60 && bottom <= innerHeight
+                }).length,
+            ),
+          { message: `${width} px, at ${part}` },
+        )
+        .toBe(1)
+    }
+  }
+})
