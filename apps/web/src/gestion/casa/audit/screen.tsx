@@ -5,7 +5,6 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { QuienCell, TablaCell } from './TablaCell.tsx'
-import { unCambio } from './un-cambio.ts'
 
 export const head = crudHead(audit, {
   area: 'ajustes',
@@ -22,7 +21,6 @@ export const head = crudHead(audit, {
   label: ({ tabla, registro }) => `${tabla} ${registro}`,
   detail: ({ usuario }) => usuario ?? '',
   sort: '-cuando',
-  loads: (read, { id }) => read(audit.search, unCambio(id)),
   Record: lazyRouteComponent(() => import('./CambioRecord.tsx')),
 })
 

@@ -13,10 +13,9 @@ export function useEvento(): (evento: string) => string {
 
 /** Whether an address answers. */
 export function Situacion({ webhook: { activo, fallosSeguidos } }: { webhook: Webhook }) {
-  const { number } = useFormat()
   const say = useWords(SAY)
   if (!activo) return <State mark="blocked">{say.parado}</State>
-  if (fallosSeguidos > 0) return <State mark="late">{say.falla(number(fallosSeguidos))}</State>
+  if (fallosSeguidos > 0) return <State mark="late">{say.falla(fallosSeguidos)}</State>
   return <State mark="done">{say.bien}</State>
 }
 

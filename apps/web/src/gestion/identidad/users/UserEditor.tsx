@@ -53,10 +53,12 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
     onError: (error) => notify(errorText(error, t), { bad: true }),
   })
 
+  // what is being written is saved first; its name needs the room meanwhile
+  const clean = written.unsaved.current === 0
   const actions = (
     <>
       {!user.isActive && <State mark="blocked">{say.closed}</State>}
-      {mayWrite && !own && user.isActive && (
+      {mayWrite && !own && clean && user.isActive && (
         <Button
           look="ghost"
           className="o-compact"
@@ -67,7 +69,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
           {user.emailConfirmed ? say.newPassword : say.invite}
         </Button>
       )}
-      {mayWrite && !own && (
+      {mayWrite && !own && clean && (
         <Button
           look="ghost"
           className="o-compact"
@@ -77,7 +79,7 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
           {user.isActive ? say.closeAccount : say.reopen}
         </Button>
       )}
-      {may(users.remove.access) && !own && (
+      {may(users.remove.access) && !own && clean && (
         <Button look="ghost" className="o-compact" icon={Trash2} onClick={() => setDeleting(true)}>
           {t.remove}
         </Button>

@@ -24,11 +24,6 @@ export const head = localHead(users.list, {
   sort: 'email',
   create: users.create.access,
   names: isUuid,
-  loads: (read, { id }) => {
-    if (id === null) return
-    read(users.get, { params: { id } })
-    read(users.roles, { params: { id } })
-  },
   Record: lazyRouteComponent(() => import('./UserRecord.tsx')),
 })
 

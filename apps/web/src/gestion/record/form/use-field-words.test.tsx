@@ -13,7 +13,7 @@ function Said({ path, held }: { path: string; held: unknown }) {
 }
 
 test.each([
-  ['impuestos', [{ desde: '2012-09-01', iva: 21 }], 'es', 'Tipos de IVA: Desde 01/09/2012, Iva 21'],
+  ['impuestos', [{ desde: '2012-09-01', iva: 21 }], 'es', 'Tipos de IVA: Desde 01/09/2012, IVA % 21'],
   ['terminadaEn', '2026-11-18', 'es', 'Terminada: 18/11/2026'],
   ['terminadaEn', '2026-11-18', 'pt', 'Terminada: 18/11/2026'],
   ['fichero', 'una.telar', 'en', 'File: una.telar'],
