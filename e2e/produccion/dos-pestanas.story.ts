@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { llamar } from '../llamadas.ts'
-import { comeIn, DESK, open } from '../pasos.ts'
+import { comeIn, DESK, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
@@ -47,5 +47,7 @@ test(
     await expect(cantidad).toHaveValue('130')
     await page.getByRole('button', { name: 'Guardar el mío' }).click()
     await expect(page.getByText('130 ud').first()).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await noSidewaysScroll(page)
   },
 )
