@@ -47,7 +47,7 @@ test(
     await expect(cantidad).toHaveValue('130')
     await page.getByRole('button', { name: 'Guardar el mío' }).click()
     await expect(page.getByText('130 ud').first()).toBeVisible()
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await noSidewaysScroll(page)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await noSidewaysScroll(page)
   },
 )
