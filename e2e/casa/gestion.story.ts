@@ -173,7 +173,7 @@ test.describe('at the desk of the administrator', () => {
       hex: '#123456',
     })
     await page.keyboard.press('Control+s')
-    const dialog = page.getByRole('dialog', { name: /^admin@telar.test ha guardado este color a las \d\d:\d\d/ })
+    const dialog = page.getByRole('dialog', { name: /^Ha guardado este color en otra ventana a las \d\d:\d\d/ })
     await expect(dialog).toBeVisible()
     await expect(dialog.getByText('Difiere en 2 datos de lo que usted ha escrito.')).toBeVisible()
     await expect(dialog.getByRole('radio', { name: 'Mine' })).toBeChecked()
@@ -184,6 +184,34 @@ test.describe('at the desk of the administrator', () => {
     await page.reload()
     await expect(page.getByLabel('Inglés')).toHaveValue('Mine')
     await expect(page.getByLabel('Portugués')).toHaveValue('Deles')
+  })
+
+  test('who wrote the same as somebody else has nothing to choose', async ({ page }) => {
+    const id = await newColor(page, 'IGUAL', 'Igual')
+    await open(page, `/gestion/colores/${id}`)
+    await page.getByLabel('Inglés').fill('Same ')
+    const nombre = { es: 'Igual', en: 'Same' }
+    await elsewhere(page, 'PUT', `/api/v1/colores/${id}`, { codigo: 'IGUAL', nombre, hex: '#123456' })
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('sin guardar')).toHaveCount(0)
+    await expect(page.getByLabel('Inglés')).toHaveValue('Same')
+  })
+
+  test('an undo does not go over what somebody else has saved since', async ({ page }) => {
+    const id = await newColor(page, 'ATRAS', 'Atrás')
+    await open(page, `/gestion/colores/${id}`)
+    await page.getByLabel('Inglés').fill('Back')
+    await page.keyboard.press('Control+s')
+    const undo = page.getByRole('button', { name: /^Deshacer/ })
+    await expect(undo).toBeVisible()
+    const nombre = { es: 'Atrás', en: 'Theirs' }
+    await elsewhere(page, 'PUT', `/api/v1/colores/${id}`, { codigo: 'ATRAS', nombre, hex: '#123456' })
+    await undo.click()
+    await expect(page.getByText('Ha cambiado mientras tanto').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Inglés')).toHaveValue('Theirs')
   })
 
   test('colours are merged after seeing what it touches', async ({ page }) => {

@@ -8,7 +8,15 @@ export function Unidad({ de }: { de: UnidadDeMateria | '' }) {
   return de === '' ? null : word(SIGNO[de])
 }
 
+interface MedidaProps {
+  n: number
+  de: UnidadDeMateria | ''
+  /** Nothing of it is the rule, and says nothing. */
+  orNone?: boolean
+}
+
 /** A quantity with its unit. */
-export function Medida({ n, de }: { n: number; de: UnidadDeMateria | '' }) {
-  return useMedida()(n, de)
+export function Medida({ n, de, orNone = false }: MedidaProps) {
+  const medida = useMedida()
+  return orNone && n === 0 ? <span className="o-none">–</span> : medida(n, de)
 }

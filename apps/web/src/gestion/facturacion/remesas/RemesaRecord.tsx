@@ -1,4 +1,5 @@
 import { remesas } from '@telar/contract/facturacion/remesas'
+import { ibanEscrito } from '@telar/domain/casa/cuenta'
 import { useState } from 'react'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
@@ -49,7 +50,7 @@ function Ver({ remesa }: { remesa: Remesa }) {
             </div>
           </dl>
           <p className="o-q">
-            {remesa.cuenta} · {remesa.quien}, {moment(remesa.creadoEn)}
+            {ibanEscrito(remesa.cuenta)} · {remesa.quien}, {moment(remesa.creadoEn)}
           </p>
         </section>
         <section className="o-sec o-flat">

@@ -82,10 +82,10 @@ export default crudScreen(CONTRATO, head, {
       },
     },
     piezas: { kind: 'number', width: 76, secondary: true },
-    cantidad: { kind: 'number', width: 110, Cell: ({ row }) => <Medida n={row.cantidad} de={row.unidad} /> },
+    cantidad: { kind: 'number', width: 110, Cell: ({ row }) => <Medida orNone n={row.cantidad} de={row.unidad} /> },
     abierta: {
       ...{ kind: 'number', width: 110, secondary: true },
-      Cell: ({ row }) => <Medida n={row.abierta} de={row.unidad} />,
+      Cell: ({ row }) => <Medida orNone n={row.abierta} de={row.unidad} />,
     },
     precio: { kind: 'money', width: 90 },
     compra: { kind: 'text', width: 120, secondary: true },
@@ -96,7 +96,7 @@ export default crudScreen(CONTRATO, head, {
     },
     cerrada: {
       ...{ kind: 'number', hidden: true, secondary: true },
-      Cell: ({ row }) => <Medida n={row.cerrada} de={row.unidad} />,
+      Cell: ({ row }) => <Medida orNone n={row.cerrada} de={row.unidad} />,
     },
     fechaPrevista: { kind: 'date', hidden: true, secondary: true },
     unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },

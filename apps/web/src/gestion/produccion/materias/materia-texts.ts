@@ -1,3 +1,5 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { formatFor } from '../../format.ts'
 import { word } from '../../words.ts'
 
 export const TAB = {
@@ -6,7 +8,8 @@ export const TAB = {
   usada: word('Usada en', 'Used in', 'Usada em', 'Usada en'),
 }
 
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const counted = (idioma: Idioma, n: number, one: string, many: string) =>
+  `${formatFor(idioma).number(n)} ${n === 1 ? one : many}`
 
 export const MATERIA = {
   stock: word('Existencias', 'Stock', 'Existências', 'Existències'),
@@ -51,12 +54,12 @@ export const MATERIA = {
   ),
   noSeBorra: word(
     (hojas: number, ordenes: number) =>
-      `No se puede borrar mientras la lleven ${counted(hojas, 'escandallo', 'escandallos')} y ${counted(ordenes, 'orden', 'órdenes')}. Si ya no se compra, quítele «Activa».`,
+      `No se puede borrar mientras la lleven ${counted('es', hojas, 'escandallo', 'escandallos')} y ${counted('es', ordenes, 'orden', 'órdenes')}. Si ya no se compra, quítele «Activa».`,
     (hojas, ordenes) =>
-      `It cannot be deleted while ${counted(hojas, 'cost sheet', 'cost sheets')} and ${counted(ordenes, 'order', 'orders')} take it. If it is no longer bought, untick “Active”.`,
+      `It cannot be deleted while ${counted('en', hojas, 'cost sheet', 'cost sheets')} and ${counted('en', ordenes, 'order', 'orders')} take it. If it is no longer bought, untick “Active”.`,
     (hojas, ordenes) =>
-      `Não se pode apagar enquanto a levarem ${counted(hojas, 'ficha de custo', 'fichas de custo')} e ${counted(ordenes, 'ordem', 'ordens')}. Se já não se compra, tire-lhe «Ativa».`,
+      `Não se pode apagar enquanto a levarem ${counted('pt', hojas, 'ficha de custo', 'fichas de custo')} e ${counted('pt', ordenes, 'ordem', 'ordens')}. Se já não se compra, tire-lhe «Ativa».`,
     (hojas, ordenes) =>
-      `No es pot esborrar mentre la portin ${counted(hojas, 'escandall', 'escandalls')} i ${counted(ordenes, 'ordre', 'ordres')}. Si ja no es compra, traieu-li «Activa».`,
+      `No es pot esborrar mentre la portin ${counted('ca', hojas, 'escandall', 'escandalls')} i ${counted('ca', ordenes, 'ordre', 'ordres')}. Si ja no es compra, traieu-li «Activa».`,
   ),
 }

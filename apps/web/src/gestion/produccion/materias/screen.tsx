@@ -87,11 +87,11 @@ export default crudScreen(materias, head, {
     precioMedio: { kind: 'money', width: 130, hidden: true, secondary: true },
     reservada: {
       ...{ kind: 'number', width: 110, secondary: true },
-      Cell: ({ row }) => <Medida n={row.reservada} de={row.unidad} />,
+      Cell: ({ row }) => <Medida orNone n={row.reservada} de={row.unidad} />,
     },
     enCamino: {
       ...{ kind: 'number', width: 110, secondary: true },
-      Cell: ({ row }) => <Medida n={row.enCamino} de={row.unidad} />,
+      Cell: ({ row }) => <Medida orNone n={row.enCamino} de={row.unidad} />,
     },
     bajoMinimo: {
       kind: 'boolean',
@@ -110,7 +110,7 @@ export default crudScreen(materias, head, {
     pesoGr: { kind: 'number', hidden: true, secondary: true },
     stockMinimo: {
       ...{ kind: 'number', hidden: true, secondary: true },
-      Cell: ({ row }) => <Medida n={row.stockMinimo} de={row.unidad} />,
+      Cell: ({ row }) => <Medida orNone n={row.stockMinimo} de={row.unidad} />,
     },
     activa: { kind: 'boolean', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },

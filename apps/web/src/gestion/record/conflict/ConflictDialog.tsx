@@ -2,6 +2,7 @@ import type { Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { statusOf } from '../../../kit/calls/failures.ts'
 import { beneath, type Changes, changesOf } from '../../../kit/form/changes.ts'
+import { useSession } from '../../../kit/session.ts'
 import type { Noun } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -42,8 +43,11 @@ export function ConflictDialog({ noun, labels, model = {}, table, id, savedAt, .
   const { base, mine, theirs, onClose, onDiscard, onSettle } = versions
   const [chosen, setChosen] = useState<Difference[]>(() => differences(base, mine, theirs))
   const [error, setError] = useState<unknown>(null)
-  const who = last?.usuario ?? say.somebody
+  const { user } = useSession()
+  const own = user !== null && last?.usuario === user.email
+  const who = own ? say.elsewhere : (last?.usuario ?? say.somebody)
   const when = last?.cuando ?? savedAt
+  const title = own ? say.ownTitle : say.title
   const take = (path: string, side: Difference['take']) =>
     setChosen(chosen.map((difference) => (difference.path === path ? { ...difference, take: side } : difference)))
   const confirm = () => onSettle(settle(theirs, chosen)).catch(setError)
@@ -51,7 +55,7 @@ export function ConflictDialog({ noun, labels, model = {}, table, id, savedAt, .
   return (
     <OfficeDialog
       wide
-      title={say.title(who, noun, when ? time(when) : '')}
+      title={title(who, noun, when ? time(when) : '')}
       description={chosen.length === 0 ? say.same : say.differs(chosen.length)}
       onClose={onClose}
       onConfirm={() => void confirm()}

@@ -5,6 +5,15 @@ import { word } from '../../words.ts'
 export const CONFLICT = {
   somebody: word('Otra persona', 'Somebody else', 'Outra pessoa', 'Una altra persona'),
   you: word('Usted', 'You', 'Você', 'Vós'),
+  elsewhere: word('La otra ventana', 'The other window', 'A outra janela', 'L’altra finestra'),
+  ownTitle: word(
+    (_who: string, noun: Noun, time: string) =>
+      `Ha guardado ${fem(noun, 'este', 'esta')} ${noun.one} en otra ventana${time ? ` a las ${time}` : ''}`,
+    (_who, { one }, time) => `You saved this ${one} in another window${time ? ` at ${time}` : ''}`,
+    (_who, noun, time) => `Guardou ${fem(noun, 'este', 'esta')} ${noun.one} noutra janela${time ? ` às ${time}` : ''}`,
+    (_who, noun, time) =>
+      `Heu desat ${fem(noun, 'aquest', 'aquesta')} ${noun.one} en una altra finestra${time ? ` a les ${time}` : ''}`,
+  ),
   title: word(
     (who: string, noun: Noun, time: string) =>
       `${who} ha guardado ${fem(noun, 'este', 'esta')} ${noun.one}${time ? ` a las ${time}` : ''}`,

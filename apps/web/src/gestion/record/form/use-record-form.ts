@@ -59,7 +59,7 @@ export function useRecordForm(
   const { isDirty, dirtyFields } = form.formState
   const unsaved = useRef(0)
   unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
-  const agreed = useRef(false)
+  const agreed = useRef<AnyRow | null>(null)
   const save = useSave({ screen, model, form, base, onConflict: overtaken })
   useOnWriting(form, () => {
     if (save.isError) save.reset()
@@ -92,13 +92,14 @@ export function useRecordForm(
   async function overtaken(now: AnyRow) {
     if (!base) return
     const { base: before, mine, theirs: saved } = versionsOf(model, base, form.getValues(), now)
-    agreed.current = differences(before, mine, saved).length === 0
-    if (!agreed.current) setTheirs(now)
+    if (differences(before, mine, saved).length > 0) return setTheirs(now)
+    agreed.current = now
+    save.keep(now)
   }
 
   /** Takes over what the server has, so that nothing counts as changed any more. */
-  async function takeOver(id: AnyRow['id']) {
-    const fresh = await save.read(id)
+  async function takeOver(id: AnyRow['id'], known?: AnyRow) {
+    const fresh = known ?? (await save.read(id))
     form.reset(initialValues(model, fresh))
     unsaved.current = 0
     setBase(fresh)
@@ -120,7 +121,7 @@ export function useRecordForm(
   }
 
   async function store(values: Values, again: boolean) {
-    agreed.current = false
+    agreed.current = null
     const answer = await save.mutateAsync({ values }).catch((error: unknown) => {
       if (!agreed.current) throw error
       save.reset()
@@ -128,7 +129,7 @@ export function useRecordForm(
     // creating answers with the id, by the contract of every flat resource
     if (!base) return created(answer as AnyRow['id'], again)
     const before = base
-    const saved = await takeOver(base.id)
+    const saved = await takeOver(base.id, agreed.current ?? undefined)
     if (agreed.current) return notify(t.record.saved)
     const undo = () => save.restore(before, saved).catch((error) => notify(errorText(error, t), { bad: true }))
     notify(t.record.saved, { undo: () => void undo() })

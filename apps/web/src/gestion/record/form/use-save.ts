@@ -41,6 +41,9 @@ export function useSave({ screen, model, form, base, onConflict }: SaveParts) {
       staleTime: 0,
     })
 
+  /** What was read just now is what there is. */
+  const keep = (row: AnyRow) => queryClient.setQueryData(recordKey(model, resource, String(row.id)), row)
+
   async function send(values: Values, version?: number): Promise<unknown> {
     if (!base) return attempt((key) => model.create.run(client, values, key))
     return model.update?.run(client, base.id, { ...values, version: version ?? base.version })
@@ -67,5 +70,5 @@ export function useSave({ screen, model, form, base, onConflict }: SaveParts) {
       undoing: true,
     })
 
-  return { ...mutation, read, restore }
+  return { ...mutation, read, keep, restore }
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
 import { fichas } from '@telar/contract/casa/fichas'
-import { useMay } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 
 /** The search of the last thing that has happened to one row. */
@@ -20,25 +20,27 @@ const lastOf = (table: string, id: string) => ({
   },
 })
 
-/** Who changed a row last; nothing for those who may not read the audit. */
+/** Who changed a row of the open screen last: by the audit, or by its own history for those who may not read that. */
 export function useLastChange(table: string, id: string) {
-  const may = useMay()
+  const audited = useMay()(audit.search.access)
+  const { name } = useOpenScreen()
   const { data } = useRead(audit.search, lastOf(table, id), {
-    enabled: may(audit.search.access),
+    enabled: audited,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  return data?.data[0]
+  const { changes } = useHistory(name, id, !audited)
+  return data?.data[0] ?? changes?.[0]
 }
 
 /** Who changed a record, and how: for whoever may read the record. */
-export function useHistory(recurso: string, id: string) {
+export function useHistory(recurso: string, id: string, wanted = true) {
   const may = useMay()
   const allowed = may(fichas.historia.access)
   const { data } = useRead(
     fichas.historia,
     { params: { recurso, id } },
-    { enabled: allowed, placeholderData: keepPreviousData, staleTime: 0 },
+    { enabled: allowed && wanted, placeholderData: keepPreviousData, staleTime: 0 },
   )
   return { allowed, changes: data?.cambios, total: data?.total ?? 0 }
 }
