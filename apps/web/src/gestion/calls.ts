@@ -95,11 +95,7 @@ export function useCalls(): Calls {
       write: (endpoint, input) =>
         perform(queryClient, command(client, endpoint, { errors: 'local', also: touches(endpoint.resource) }), input),
       writeOne: (endpoint, input, attempt) =>
-        perform(
-          queryClient,
-          command(client, endpoint, { errors: 'local', keeps: true, ...(attempt ? { attempt } : {}) }),
-          input,
-        ),
+        perform(queryClient, command(client, endpoint, { errors: 'local', keeps: true, attempt }), input),
       settle: async ({ resource }) => {
         await Promise.all([resource, ...touches(resource)].map((one) => reread(queryClient, { resource: one })))
       },

@@ -12,7 +12,7 @@ export interface CommandOptions {
   also?: readonly string[]
   /** Nothing is read again: whoever calls keeps what was read up to date. */
   keeps?: boolean
-  attempt?: Attempt
+  attempt?: Attempt | undefined
 }
 
 type Command<E extends Write, V> = MutationOptions<CallOutput<E>, Error, V>
