@@ -14,15 +14,12 @@ import { screenHeads } from './vite/screen-heads.ts'
 const GARMENTS =
   /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
 
-/** The names of fibres, by which the gallery is searched and a model described. */
-const FIBRES = /catalogo[\\/]fibras\.ts$/
-
-/** What sorts the gallery, and the search that looks through it. */
-const FILTERS = /src[\\/]shop[\\/]gallery[\\/](filtros[\\/]filtrar|ver-galeria)\.ts$/
+/** What sorts the gallery, and the search that looks through it: by names of fibres, too. */
+const FILTERS = /catalogo[\\/]fibras\.ts$|src[\\/]shop[\\/]gallery[\\/](filtros[\\/]filtrar|ver-galeria)\.ts$/
 
 /** A page with how it is loaded and announced; what comes later, or for whom is signed in, stays apart. */
 const GALLERY =
-  /src[\\/]shop[\\/]gallery[\\/](page|head|load|sizes|Gallery|GalleryScreen|GalleryTitle|Rejilla|Ventana|filtros[\\/][A-Z]\w+)\.tsx?$/
+  /src[\\/]shop[\\/]gallery[\\/](page|head|load|near|sizes|Gallery|GalleryScreen|GalleryTitle|Paginas|PriceNotice|Rejilla|Ventana|filtros[\\/][A-Z]\w+)\.tsx?$/
 const MODELO =
   /src[\\/]shop[\\/]modelo[\\/](relacionados[\\/]relacionados|(?!\w*Skeleton|Pedir|params|use-promesa)[\w-]+)\.tsx?$/i
 
@@ -51,7 +48,6 @@ const FILES = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: 'garments', test: GARMENTS },
   { name: 'forms', test: FORMS },
-  { name: 'fibres', test: FIBRES },
   { name: 'filters', test: FILTERS },
   { name: 'gallery', test: GALLERY, includeDependenciesRecursively: false },
   { name: 'modelo', test: MODELO, includeDependenciesRecursively: false },

@@ -43,6 +43,8 @@ export const WebModelo = z.object({
   temporada: z.string(),
   descripcion: Textos,
   composicion: z.string(),
+  /** The same in words of every language. */
+  composiciones: Textos,
   cuidados: Textos,
   tallas: z.array(z.string()),
   colecciones: z.array(z.object({ id: Id, nombre: Textos })),

@@ -1,7 +1,7 @@
 import type { WebModelo, WebModeloCliente, WebModeloTarjetaCliente } from '@telar/contract/catalogo/webmodelos'
-import { fibrasEn } from '@telar/domain/catalogo/composicion'
+import { composicionEn, fibrasEn } from '@telar/domain/catalogo/composicion'
 import { nuevoDesde } from '@telar/domain/catalogo/novedad'
-import type { Textos } from '@telar/domain/idioma'
+import { enCadaIdioma, type Textos } from '@telar/domain/idioma'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { imagenColumns } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
@@ -147,6 +147,7 @@ export async function ficha(
   return {
     ...modelo.modelo,
     nombres: modelo.nombres,
+    composiciones: enCadaIdioma((idioma) => composicionEn(modelo.modelo.composicion, idioma)),
     tipo: modelo.tipo,
     temporada: modelo.temporada,
     nuevo: modelo.nuevo,

@@ -49,6 +49,7 @@ describe('what anybody sees', () => {
       'colecciones',
       'colores',
       'composicion',
+      'composiciones',
       'cuidados',
       'descripcion',
       'fotos',

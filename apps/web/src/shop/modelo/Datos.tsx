@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma } from '@telar/domain/idioma'
 import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -18,7 +17,7 @@ export function Datos({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
       return pieces ? [`${talla} × ${pieces}`] : []
     })
   const rows = [
-    [t('model.composition'), composicionEn(modelo.composicion, idioma)],
+    [t('model.composition'), enIdioma(modelo.composiciones, idioma)],
     [t('model.care'), care],
     [t('card.sizes'), rangoDeTallas(modelo.tallas)],
     [modelo.ventaPorCurva ? t('model.onlyByCurve') : t('model.curve'), curve?.join(', ')],

@@ -13,7 +13,7 @@ function summary(text: string): string {
 }
 
 /** What search engines are told about a model; never a price. */
-function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha, material?: string) {
+function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha) {
   const idioma = i18n.language
   const photos = modelo.colores.flatMap(({ fotos }) => fotos).slice(0, 6)
   return [
@@ -22,7 +22,7 @@ function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, 
       name: enIdioma(modelo.nombres, idioma),
       sku: modelo.numero,
       description: enIdioma(modelo.descripcion, idioma),
-      material,
+      material: enIdioma(modelo.composiciones, idioma),
       category: enIdioma(modelo.tipo, idioma),
       color: modelo.colores.map(({ nombre }) => enIdioma(nombre, idioma)).join(', '),
       image: photos.map(({ id }) => origin + direccion(id, 1200, 'jpeg')),
@@ -37,7 +37,7 @@ function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, 
 }
 
 /** How a model is announced to search engines and to those with whom it is shared. */
-export function modeloHead(match: Match, loaded: { id: number; material: string | undefined } | undefined) {
+export function modeloHead(match: Match, loaded: { id: number } | undefined) {
   const { queryClient, client, i18n, origin } = match.context
   const modelo = loaded && queryClient.getQueryData(modeloQuery(client, loaded.id).queryKey)
   if (!modelo) return {}
@@ -53,7 +53,7 @@ export function modeloHead(match: Match, loaded: { id: number; material: string 
       ...head.meta,
       property('og:type', 'product'),
       ...(cover ? [property('og:image', origin + direccion(cover.id, 1200, 'jpeg'))] : []),
-      ...aboutModelo(match, modelo, loaded.material),
+      ...aboutModelo(match, modelo),
     ],
     links: [...head.links, ...(cover ? [precarga(cover, leadSizes, 1600)] : [])],
   }

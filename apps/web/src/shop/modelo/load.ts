@@ -5,17 +5,14 @@ import { found, idIn } from '../../kit/found.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { modeloClienteQuery, modeloQuery } from './ficha.ts'
 
-/** A model; the server also picks those beside it, so that the whole list need not travel, and says what it is made of. */
-export async function loadModelo({ queryClient, client, i18n }: AppContext, text: string) {
+/** A model; the server also picks those beside it, so that the whole list need not travel. */
+export async function loadModelo({ queryClient, client }: AppContext, text: string) {
   const id = idIn(text)
   const modelo = await found(queryClient.ensureQueryData(modeloQuery(client, id)))
-  if (!import.meta.env.SSR) return { id, beside: null, material: undefined }
-  const [{ relacionados }, { composicionEn }] = await Promise.all([
-    import('./relacionados/relacionados.ts'),
-    import('@telar/domain/catalogo/composicion'),
-  ])
+  if (!import.meta.env.SSR) return { id, beside: null }
+  const { relacionados } = await import('./relacionados/relacionados.ts')
   const beside: Tarjeta[] = relacionados(await readOnce(client, webmodelos.getAll, {}), modelo)
-  return { id, beside, material: composicionEn(modelo.composicion, i18n.language) }
+  return { id, beside }
 }
 
 /** The same with prices and free stock. */
