@@ -1,3 +1,4 @@
+import { entrar } from './entrar.ts'
 import { load } from './load.ts'
 import { dataFolder, run, serve } from './server.ts'
 import type { Shot } from './shot.ts'
@@ -56,6 +57,18 @@ export async function asistente(): Promise<void> {
         `assistant over ${MODELS} models, ${name}: ${Math.round(perSecond)}/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (goal < ${GOAL_MS}), ${failed} failed`,
       )
     }
+    const search = await load(
+      {
+        url: `${server.url}/api/v1/modelos/search`,
+        method: 'POST',
+        headers: await entrar(server.url, 'ventas@telar.test'),
+        body: JSON.stringify({ keyword: 'vestido lino' }),
+      },
+      { connections: 1 },
+    )
+    console.log(
+      `staff search of ${MODELS} models, two words, alone: p50 ${search.p50.toFixed(2)} ms (goal ≤ 2), ${search.failed} failed`,
+    )
     await server.stop()
   })
 }

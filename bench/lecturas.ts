@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { entrar } from './entrar.ts'
 import { load } from './load.ts'
 import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
 import type { Result, Shot } from './shot.ts'
@@ -70,16 +71,6 @@ async function query(folder: string): Promise<Rival> {
   return { name: 'Fastify + pg', shot: { url: `${server.url}/1` }, stop: server.stop }
 }
 
-async function token({ url }: Server, email: string): Promise<string> {
-  const body = JSON.stringify({ email, password: 'telar-demo-2027' })
-  const answer = await fetch(`${url}/api/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  })
-  return ((await answer.json()) as { token: string }).token
-}
-
 /** How much do we lose against a server that only sends bytes? */
 export async function lecturas(): Promise<void> {
   await dataFolder(async (folder) => {
@@ -93,7 +84,10 @@ export async function lecturas(): Promise<void> {
       url: server.url + path,
       headers: { ...BR, ...headers },
     })
-    const as = async (email: string) => ({ authorization: `Bearer ${await token(server, email)}` })
+    const as = async (email: string) => {
+      const { authorization = '' } = await entrar(server.url, email)
+      return { authorization }
+    }
     const signedIn = await as('cliente@telar.test')
     const staff = await as('ventas@telar.test')
     const asking = (path: string, headers: Record<string, string>, body: object): Shot => ({

@@ -4,6 +4,7 @@ import { readConfig } from '../apps/api/src/config.ts'
 import { type Buyer, fillCarts, makeBuyers, send } from '../apps/api/src/faults/buyers.ts'
 import { JWT_SECRET } from '../apps/api/src/faults/victim.ts'
 import { openHouse } from '../apps/api/src/house.ts'
+import { entrar, type Identity } from './entrar.ts'
 import { pgbenchN, pool as poolOf } from './rivals.ts'
 import { databaseUrl, dataFolder, type Server, serve } from './server.ts'
 import { during, type Statement } from './statements.ts'
@@ -32,7 +33,7 @@ interface Place {
   pool: pg.Pool
   url: string
   buyers: Buyer[]
-  token: string
+  headers: Identity
 }
 
 /** An order to serve, with the ids that are its own in an order that is everybody's. */
@@ -65,15 +66,6 @@ async function makeOrders({ pool, buyers, server }: Place, count: number): Promi
   }))
 }
 
-async function signIn({ url }: Server): Promise<string> {
-  const answer = await fetch(`${url}/api/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@telar.test', password: 'telar-demo-2027' }),
-  })
-  return ((await answer.json()) as { token: string }).token
-}
-
 /** The statements with which the app serves one order, as it makes them. */
 async function record(place: Place, order: Order): Promise<Statement[]> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', JWT_SECRET }, process.cwd())
@@ -83,7 +75,7 @@ async function record(place: Place, order: Order): Promise<Statement[]> {
     app.inject({
       method: 'POST',
       url: `/api/v1/pedidos/${order.id}/entrega`,
-      headers: { authorization: `Bearer ${place.token}`, 'content-type': 'application/json' },
+      headers: place.headers,
       payload: order.body,
     }),
   )
@@ -126,11 +118,11 @@ async function perSecond(orders: readonly Order[], clients: number, one: (order:
   return orders.length / ((performance.now() - started) / 1000)
 }
 
-async function ours({ server, token }: Place, orders: readonly Order[], clients: number): Promise<number> {
+async function ours({ server, headers }: Place, orders: readonly Order[], clients: number): Promise<number> {
   return perSecond(orders, clients, async ({ id, body }) => {
     const answer = await fetch(`${server.url}/api/v1/pedidos/${id}/entrega`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers,
       body,
     })
     if (!answer.ok) throw new Error(`Serving was answered with ${answer.status}: ${await answer.text()}`)
@@ -189,7 +181,7 @@ export async function servir(): Promise<void> {
       for (const [table, id] of Object.entries(FIRST_IDS))
         await pool.query(`alter table if exists ${table} alter id restart with ${id}`)
       const buyers = await makeBuyers(pool, Math.max(...RUNS.map(({ orders }) => orders)))
-      await serving({ server, pool, url, buyers, token: await signIn(server) })
+      await serving({ server, pool, url, buyers, headers: await entrar(server.url, 'admin@telar.test') })
     } finally {
       await pool.end()
       await server.stop()

@@ -2,6 +2,9 @@ import pg from 'pg'
 import { type Buyer, fillCarts, makeBuyers } from '../apps/api/src/faults/buyers.ts'
 import { JWT_SECRET } from '../apps/api/src/faults/victim.ts'
 import { diaDe } from '../packages/domain/src/fecha.ts'
+import { SITUACIONES } from '../packages/domain/src/ventas/pedido.ts'
+import { afterAChange } from './cambio.ts'
+import { entrar } from './entrar.ts'
 import { type Line, line, load } from './load.ts'
 import { pgbenchN, replay } from './rivals.ts'
 import { databaseUrl, dataFolder, type Server, serve } from './server.ts'
@@ -185,10 +188,7 @@ const SEARCHES: [string, object][] = [
 ]
 
 async function searchTimes({ server, pool }: Place): Promise<number[]> {
-  const body = JSON.stringify({ email: 'ventas@telar.test', password: 'telar-demo-2027' })
-  const json = { 'content-type': 'application/json' }
-  const answer = await fetch(`${server.url}/api/tokens`, { method: 'POST', headers: json, body })
-  const { token } = (await answer.json()) as { token: string }
+  const headers = await entrar(server.url, 'ventas@telar.test')
   const times: number[] = []
   for (const [, search] of SEARCHES) {
     // somebody saves an order meanwhile: what is kept of the list has to be read anew
@@ -196,7 +196,7 @@ async function searchTimes({ server, pool }: Place): Promise<number[]> {
     const shot = {
       url: `${server.url}/api/v1/pedidos/search`,
       method: 'POST',
-      headers: { ...json, authorization: `Bearer ${token}` },
+      headers,
       body: JSON.stringify({ pageSize: 20, ...search }),
     }
     const { p95, failed } = await load(shot, { connections: 4, seconds: SECONDS })
@@ -224,6 +224,23 @@ async function searches(place: Place): Promise<void> {
   }
 }
 
+/** Of a million orders, what the first who looks waits for after one of them has changed. */
+async function changing({ server, pool }: Place): Promise<void> {
+  const headers = await entrar(server.url, 'ventas@telar.test')
+  const counts = SITUACIONES.map((value) => ({ field: 'situacion', operator: 'eq', value }))
+  const change = async () => void (await pool.query('update pedidos set prendas = prendas + 1 where id = 1'))
+  await afterAChange({ of: 'a million orders', url: server.url, headers, change }, [
+    {
+      name: `first page and ${SITUACIONES.length} tabs`,
+      path: '/api/v1/pedidos/search',
+      body: { pageSize: 50, counts },
+    },
+    { name: 'sums of everything', path: '/api/v1/pedidos/suma-totales', body: {} },
+    { name: 'groups by month', path: '/api/v1/pedidos/agrupar', body: { campo: 'fecha' } },
+    { name: 'the first page of the office', path: '/api/personal/inicio' },
+  ])
+}
+
 /** What do carts and orders cost beside their bare statements, and does the list of orders stay quick? */
 export async function ventas(): Promise<void> {
   await dataFolder(async (folder) => {
@@ -237,6 +254,7 @@ export async function ventas(): Promise<void> {
       await orders(place, recorded.order, false)
       await orders(place, recorded.order, true)
       await searches(place)
+      await changing(place)
     } finally {
       await pool.end()
       await server.stop()
