@@ -159,6 +159,11 @@ test('collections, types and every model can be reached without scripts', async 
   await page.waitForURL('/gallery?pagina=2')
   await expect(cards(page)).toHaveCount(12)
   await expect(cards(page).first()).not.toContainText(first ?? '')
+  // a page beyond the last leads to the last
+  await page.goto('/gallery?pagina=999')
+  const last = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link').last()
+  await expect(last).toHaveAttribute('aria-current', 'page')
+  await page.waitForURL(`/gallery?pagina=${await last.textContent()}`)
   await context.close()
 })
 

@@ -129,6 +129,43 @@ test(
   },
 )
 
+test(
+  'an order is had again beside what came in meanwhile, or it is said that nothing of it can be',
+  DESK,
+  async ({ page, request }) => {
+    const { email, call, poner, prendas } = await tienda(request, 41000008)
+    const admin = await llamar(request, 'admin@telar.test')
+    const { modeloId, colorId } = await modeloNegro(admin, {
+      numero: '9412',
+      nombre: 'De vuelta',
+      tallas: ['38', '40'],
+    })
+    await admin.call('modelos/publicar', { ids: [modeloId], publicado: true })
+    const lineas = [{ modeloId, colorId, tallasCantidades: [{ talla: '38', cantidad: 60 }] }]
+    const id = await call<number>('pedidos/web', { tipo: 'programacion', lineas })
+    await poner(1, modeloId, colorId, '38')
+    await comeIn(page, email)
+    await open(page, `/pedido/${id}`)
+    const otraVez = page.getByRole('button', { name: 'Pedir otra vez' })
+    await test.step('what another page has put in while one decides stays', async () => {
+      await otraVez.click()
+      const pregunta = page.getByRole('dialog')
+      await expect(pregunta.getByText('Tiene 1 prenda en su pedido.')).toBeVisible()
+      await poner(5, modeloId, colorId, '38')
+      await pregunta.getByRole('button', { name: 'Añadir' }).click()
+      await page.waitForURL('/cart')
+      expect(await prendas()).toBe(65)
+    })
+    await test.step('where nothing is for sale any more, nothing is said to be in the order', async () => {
+      await admin.call('modelos/publicar', { ids: [modeloId], publicado: false })
+      await page.goBack()
+      await otraVez.click()
+      await expect(page.getByText('No hemos podido añadir nada de ese pedido:')).toBeVisible()
+      await expect(page.getByText('Lo demás está en su pedido.')).toHaveCount(0)
+    })
+  },
+)
+
 test('an order is reviewed with its notes or not at all', DESK, async ({ page, request, context }) => {
   const { email, call, poner, cart } = await tienda(request, 41000004)
   const { modelo, color, tallas } = await conDosTallas(call)

@@ -123,6 +123,8 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
     await expect(entregas.getByRole('link').nth(1)).toContainText(deTarde)
     await expect(entregas.getByRole('link').first()).toContainText('20 prendas')
     await entregas.getByRole('button', { name: 'En mi calendario' }).click()
+    await expect(entregas.getByText('Si ya tenía una, deja de valer.')).toBeVisible()
+    await entregas.getByRole('button', { name: 'Pedir la dirección' }).click()
     const direccion = page.getByLabel('Dirección de su calendario')
     await expect(direccion).toHaveValue(/\.ics$/, LENTO)
     expect(await accessibilityProblems(page)).toEqual([])

@@ -1,7 +1,10 @@
 import { enCadaIdioma, enIdioma, type Textos } from '@telar/domain/idioma'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { coloresTable, modelosTable } from '../db/schema/catalogo/modelos.ts'
+
+/** The name of a model `m` in a language, in a statement; Spanish where nobody has written that one yet. */
+export const nombreEn = (idioma: SQL): SQL => sql`coalesce(nullif(m.nombres ->> (${idioma}), ''), m.nombre)`
 
 /** A model in a colour as people call it: "1215 Negro", and its size where one is meant. */
 export async function nombrarColor(

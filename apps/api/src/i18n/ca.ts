@@ -205,6 +205,8 @@ export const ca: Mensajes = {
   'decidir.confirmar': 'No podeu confirmar comandes ni canviar-ne la situació.',
   'pedido.sin-stock': 'No hi ha prou peces. En queden lliures: {que}.',
   'pedido.sin-lineas': 'La comanda no té peces.',
+  'pedido.importe-cambiado':
+    'Els preus han canviat: el que vèieu a {antes} ara suma {ahora}. Mireu-ho un altre cop abans de demanar-ho.',
   'pedido.segundas-no': 'A aquest client no se li venen segones ni outlet.',
   'pedido.lugar-de-temporada': 'Una comanda de temporada no és de segones ni d’outlet.',
   'pedido.cerrado': 'La comanda {numero} està en «{situacion}» i ja no es canvia.',
@@ -228,6 +230,7 @@ export const ca: Mensajes = {
   'pedido.cancelado': 'cancel·lada',
   'rapido.no-entiendo': 'Línia {linea}: no s’entén «{texto}».',
   'rapido.modelo': 'Línia {linea}: no hi ha cap model {numero} a la venda.',
+  'rapido.sin-color': 'Línia {linea}: el {numero} es fa en diversos colors. Escriviu el color, la talla i quantes.',
   'rapido.color': 'Línia {linea}: el {numero} no es fa en «{color}».',
   'rapido.talla': 'Línia {linea}: el {numero} no té la talla {talla} en aquest color.',
   'rapido.de-ocasion': 'La comanda {numero} és de segones o d’outlet: es demanen a la seva pàgina.',

@@ -207,6 +207,8 @@ export const en: Mensajes = {
   'decidir.confirmar': 'You may not confirm orders or change where they stand.',
   'pedido.sin-stock': 'There are not enough garments. Free in stock: {que}.',
   'pedido.sin-lineas': 'The order has no garments.',
+  'pedido.importe-cambiado':
+    'Prices have changed: what you saw at {antes} now comes to {ahora}. Look at it again before you order.',
   'pedido.segundas-no': 'This customer is not sold seconds or outlet.',
   'pedido.lugar-de-temporada': 'A season order is not of seconds or outlet.',
   'pedido.cerrado': 'Order {numero} is {situacion} and no longer changes.',
@@ -231,6 +233,7 @@ export const en: Mensajes = {
   'pedido.cancelado': 'cancelled',
   'rapido.no-entiendo': 'Line {linea}: “{texto}” is not understood.',
   'rapido.modelo': 'Line {linea}: there is no model {numero} on sale.',
+  'rapido.sin-color': 'Line {linea}: {numero} is made in several colours. Type the colour, the size and how many.',
   'rapido.color': 'Line {linea}: {numero} is not made in “{color}”.',
   'rapido.talla': 'Line {linea}: {numero} has no size {talla} in that colour.',
   'rapido.de-ocasion': 'Order {numero} is of seconds or outlet: those are ordered on their own page.',

@@ -204,6 +204,8 @@ export const es = {
   'decidir.confirmar': 'No puede confirmar pedidos ni cambiar su situación.',
   'pedido.sin-stock': 'No hay prendas bastantes. Quedan libres: {que}.',
   'pedido.sin-lineas': 'El pedido no tiene prendas.',
+  'pedido.importe-cambiado':
+    'Los precios han cambiado: lo que veía a {antes} suma ahora {ahora}. Mírelo otra vez antes de pedirlo.',
   'pedido.segundas-no': 'A este cliente no se le venden segundas ni outlet.',
   'pedido.lugar-de-temporada': 'Un pedido de temporada no es de segundas ni de outlet.',
   'pedido.cerrado': 'El pedido {numero} está {situacion} y ya no se cambia.',
@@ -227,6 +229,7 @@ export const es = {
   'pedido.cancelado': 'cancelado',
   'rapido.no-entiendo': 'Línea {linea}: no se entiende «{texto}».',
   'rapido.modelo': 'Línea {linea}: no hay ningún modelo {numero} a la venta.',
+  'rapido.sin-color': 'Línea {linea}: el {numero} se hace en varios colores. Escriba el color, la talla y cuántas.',
   'rapido.color': 'Línea {linea}: el {numero} no se hace en «{color}».',
   'rapido.talla': 'Línea {linea}: el {numero} no tiene la talla {talla} en ese color.',
   'rapido.de-ocasion': 'El pedido {numero} es de segundas o de outlet: se piden en su página.',

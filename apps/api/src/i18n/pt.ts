@@ -204,6 +204,8 @@ export const pt: Mensajes = {
   'decidir.confirmar': 'Não pode confirmar encomendas nem mudar a sua situação.',
   'pedido.sin-stock': 'Não há peças suficientes. Livres em stock: {que}.',
   'pedido.sin-lineas': 'A encomenda não tem peças.',
+  'pedido.importe-cambiado':
+    'Os preços mudaram: o que via a {antes} soma agora {ahora}. Veja de novo antes de encomendar.',
   'pedido.segundas-no': 'A este cliente não se vendem segundas nem outlet.',
   'pedido.lugar-de-temporada': 'Uma encomenda de temporada não é de segundas nem de outlet.',
   'pedido.cerrado': 'A encomenda {numero} está em «{situacion}» e já não se altera.',
@@ -227,6 +229,7 @@ export const pt: Mensajes = {
   'pedido.cancelado': 'cancelada',
   'rapido.no-entiendo': 'Linha {linea}: não se entende «{texto}».',
   'rapido.modelo': 'Linha {linea}: não há nenhum modelo {numero} à venda.',
+  'rapido.sin-color': 'Linha {linea}: o {numero} faz-se em várias cores. Escreva a cor, o tamanho e quantas.',
   'rapido.color': 'Linha {linea}: o {numero} não se faz em «{color}».',
   'rapido.talla': 'Linha {linea}: o {numero} não tem o tamanho {talla} nessa cor.',
   'rapido.de-ocasion': 'A encomenda {numero} é de segundas ou de outlet: pedem-se na página delas.',

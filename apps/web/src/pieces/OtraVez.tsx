@@ -11,10 +11,11 @@ interface OtraVezProps {
   dejarlo: () => void
   isPending: boolean
   avisos: readonly string[]
+  nada: boolean
 }
 
 /** The same order once more: asks what to do with the one that has been begun, and says what cannot be had. */
-export function OtraVez({ id, pedir, pregunta, elegir, dejarlo, isPending, avisos }: OtraVezProps) {
+export function OtraVez({ id, pedir, pregunta, elegir, dejarlo, isPending, avisos, nada }: OtraVezProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const preguntado = pregunta !== undefined
@@ -59,15 +60,17 @@ export function OtraVez({ id, pedir, pregunta, elegir, dejarlo, isPending, aviso
       <div className="again-not" aria-live="polite">
         {avisos.length > 0 && (
           <>
-            <p>{t('home.notTaken')}</p>
+            <p>{t(nada ? 'again.none' : 'home.notTaken')}</p>
             <ul className="quick-wrong">
               {avisos.map((aviso) => (
                 <li key={aviso}>{aviso}</li>
               ))}
             </ul>
-            <Link to="/cart" className="link tap">
-              {t('home.toCart')}
-            </Link>
+            {!nada && (
+              <Link to="/cart" className="link tap">
+                {t('home.toCart')}
+              </Link>
+            )}
           </>
         )}
       </div>

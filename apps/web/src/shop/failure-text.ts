@@ -1,6 +1,6 @@
 import type { ApiError } from '@telar/client/errors'
 import type { Translate } from '../i18n/translate.ts'
-import { actionOn } from '../kit/calls/failures.ts'
+import { actionOn, toldOf } from '../kit/calls/failures.ts'
 
 const MINUTE = 60
 
@@ -14,5 +14,5 @@ export function failureText(error: Error, t: Translate): string | undefined {
       : t('login.waitMinutes', { count: minutes })
   }
   const action = actionOn(error)
-  return action.do === 'tell' ? t('error.unexpected', { msg: action.message }) : undefined
+  return action.do === 'tell' ? toldOf(error, action.message, t) : undefined
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Fecha, Id } from '../kit/crud.ts'
+import { ById, Fecha, Id, Textos } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 
 const ICS = 'text/calendar; charset=utf-8'
@@ -14,7 +14,7 @@ const Prevista = z.object({
   enCasa: z.int(),
   llegan: z.array(z.object({ fecha: Fecha.nullable(), cantidad: z.int() })),
   porHacer: z.int(),
-  modelos: z.array(z.object({ numero: z.string(), nombre: z.string(), prendas: z.int() })),
+  modelos: z.array(z.object({ numero: z.string(), nombre: z.string(), nombres: Textos, prendas: z.int() })),
 })
 export type Prevista = z.output<typeof Prevista>
 

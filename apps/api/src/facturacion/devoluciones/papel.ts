@@ -24,7 +24,7 @@ async function idiomaDe(db: Db, clienteId: number): Promise<Idioma> {
   return escritoEn(fila.idioma, fila.idiomas)
 }
 
-type Van = Pick<Devolucion['lineas'][number], 'modeloId' | 'numero' | 'nombre' | 'colorId' | 'color' | 'talla'> & {
+type Van = Pick<Devolucion['lineas'][number], 'modeloId' | 'numero' | 'nombres' | 'colorId' | 'color' | 'talla'> & {
   cantidad: number
 }
 
@@ -44,7 +44,11 @@ async function bloquesDe(db: Db, lineas: readonly Van[], idioma: Idioma): Promis
       (a, b) => suOrden.indexOf(a) - suOrden.indexOf(b),
     )
     return {
-      ...{ titulo: suyas[0] ? `${suyas[0].numero} · ${suyas[0].nombre}` : '', precio: '', tallas: presentes },
+      ...{
+        titulo: suyas[0] ? `${suyas[0].numero} · ${enIdioma(suyas[0].nombres, idioma)}` : '',
+        precio: '',
+        tallas: presentes,
+      },
       filas: [...Map.groupBy(suyas, ({ colorId }) => colorId).values()].map((deColor) => ({
         ...{ color: deColor[0] ? enIdioma(deColor[0].color, idioma) : '', hex: '', importe: '' },
         cantidades: presentes.map((talla) => String(cuantas(deColor.filter((una) => una.talla === talla)) || '')),

@@ -5,6 +5,7 @@ import { hoy, type Reloj } from '@telar/domain/fecha'
 import type { Textos } from '@telar/domain/idioma'
 import { and, asc, desc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { nombresDe } from '../../catalogo/webmodelos/queries.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -34,7 +35,14 @@ async function lineasDe(db: Db, ids: readonly number[]) {
   return db
     .select({
       ...{ id: l.id, devolucionId: l.devolucionId, entregaLineaId: l.entregaLineaId, modeloId: el.modeloId },
-      ...{ numero: m.numero, nombre: m.nombre, colorId: el.colorId, color: sql<Textos>`${c.nombre}`, talla: el.talla },
+      ...{
+        numero: m.numero,
+        nombre: m.nombre,
+        nombres: nombresDe,
+        colorId: el.colorId,
+        color: sql<Textos>`${c.nombre}`,
+        talla: el.talla,
+      },
       ...{ motivo: l.motivo, pedida: l.pedida, aprobada: l.aprobada },
       ...{ almacen: l.almacen, segunda: l.segunda, arreglo: l.arreglo },
     })
@@ -144,6 +152,7 @@ export function devolviblesDe(db: Db, entregaId: number) {
         entregaLineaId: el.id,
         numero: m.numero,
         nombre: m.nombre,
+        nombres: nombresDe,
         color: sql<Textos>`${c.nombre}`,
         talla: el.talla,
       },

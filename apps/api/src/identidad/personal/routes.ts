@@ -1,3 +1,4 @@
+import { telefonoInternacional } from '@telar/contract/checks/telefono'
 import { personal } from '@telar/contract/identidad/personal'
 import { eq, sql } from 'drizzle-orm'
 import { usersTable } from '../../db/schema/identidad/users.ts'
@@ -8,12 +9,18 @@ import { revokeOthers } from '../sessions.ts'
 import { voidKeys } from '../users/commands.ts'
 import { findUser } from '../users/queries.ts'
 
+/** Where a number without a prefix is dialled. */
+const AQUI = 'ES'
+
 export default implement(personal, {
   profile: ({ db, user }) => findUser(db, user.id),
 
   permissions: ({ user }) => [...user.permissions].sort(),
 
   updateProfile: async ({ db, user, body }) => {
+    const { phoneNumber } = body
+    if (phoneNumber && !(await telefonoInternacional(phoneNumber, AQUI)))
+      throw new FieldsError({ phoneNumber: ['telefono.invalido'] })
     await db
       .update(usersTable)
       .set({ ...body, modificadoEn: sql`now()` })

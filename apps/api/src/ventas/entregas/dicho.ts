@@ -5,6 +5,7 @@ import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
 import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import { alCongelar, type Clase } from '../../casa/papeles/papeles.ts'
+import { nombreEn } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { runPrepared } from '../../db/prepared.ts'
 
@@ -57,7 +58,7 @@ export const dichoDeEntregas = (cuales: SQL): SQL => sql`
       'direccion', s.empresa -> 'direccion', 'codigoPostal', s.empresa -> 'codigoPostal', 'ciudad', s.empresa -> 'ciudad',
       'nif', s.empresa -> 'nif'),
     'lineas', coalesce((
-      select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
+      select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', ${nombreEn(ESCRITO_EN)}, 'tallas', m.tallas,
         'color', k.nombre, 'hex', k.hex, 'tallasCantidades', l.celdas,
         'precio', o.precio, 'dto', o.dto) order by l.linea)
       from (

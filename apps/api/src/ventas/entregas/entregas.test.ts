@@ -1,10 +1,13 @@
+import { facturas } from '@telar/contract/facturacion/facturas'
 import { entregas } from '@telar/contract/ventas/entregas'
-import { eq } from 'drizzle-orm'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { albaranPara } from '../../testing/envio.ts'
+import { casaQueFactura } from '../../testing/factura.ts'
 import { textoDePdf } from '../../testing/papel.ts'
 
 let t: TestApp
@@ -37,4 +40,20 @@ test('a delivery note has prices for the customer who wants them, in their accou
   expect(await deCasa(sin.entregaId, 'true')).toContain('€')
   expect(await deCasa(con.entregaId, 'false')).not.toContain('€')
   await expect(otra.call(entregas.pdfUser, { params: { id: con.entregaId } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('what customers get on paper names its models in their language', async () => {
+  const lisboa = await clientePara(t, 'porto@telar.test', { idioma: 'pt' })
+  await t.house.db.execute(sql`update modelos set nombres = nombres || '{"pt": "Vestido da Alba"}' where id = 1`)
+  await casaQueFactura(t)
+  const { pedidoId, entregaId } = await albaranPara(t, admin, lisboa)
+  const { servido: _, ...borrador } = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+  const facturaId = await admin.call(facturas.create, { body: borrador })
+  await admin.call(facturas.emitir, { body: { ids: [facturaId] } })
+  const papeles = {
+    pedido: otra.call(pedidos.pdfUser, { params: { id: pedidoId } }),
+    albaran: otra.call(entregas.pdfUser, { params: { id: entregaId } }),
+    factura: otra.call(facturas.pdfUser, { params: { id: facturaId } }),
+  }
+  for (const [papel, pdf] of Object.entries(papeles)) expect(await dice(pdf), papel).toContain('Vestido da Alba')
 })

@@ -1,17 +1,19 @@
 import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { sumarEuros } from '@telar/domain/dinero'
+import type { Idioma } from '@telar/domain/idioma'
 import { type CeldaDeCarrito, entregaDesde, revisarEncargo } from '@telar/domain/ventas/carrito'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import { cerradosEn } from '@telar/domain/ventas/plazo'
 import { segundasDe } from '../../clientes/tarifas/segundas.ts'
 import type { Db } from '../../db/connection.ts'
+import { importeEscrito, mensaje } from '../../i18n/mensaje.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { FieldsError } from '../../kit/errors.ts'
+import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
 import type { Entrada } from './commands.ts'
-import { crearPedido, type LineaNueva } from './crear-pedido.ts'
+import { crearPedido, type LineaNueva, prendasDe } from './crear-pedido.ts'
 import type { Avisos } from './por-saber.ts'
 import { comprobarFechas, condicionesDe, conPrecio, plazoDe, type Variante, valorar } from './valorar.ts'
 
@@ -55,16 +57,25 @@ export async function crearParaCliente(
   })
 }
 
+/** What is ordered costs no more than where it was looked at. */
+export function comprobarVisto(visto: number | null | undefined, lineas: readonly LineaNueva[], idioma: Idioma): void {
+  const ahora = sumarEuros(lineas.map((linea) => linea.precio * prendasDe([linea])))
+  if (visto == null || ahora <= visto) return
+  const [antes, importe] = [importeEscrito(idioma, visto), importeEscrito(idioma, ahora)]
+  throw new ReglasError([mensaje(idioma, 'pedido.importe-cambiado', { antes, ahora: importe })])
+}
+
 const SIN_FECHAS = { fechaEntregaDesde: null, fechaEntregaHasta: null }
 
 interface EntradaWeb extends Pick<Entrada, 'tipo' | 'lugar' | 'notas' | 'referenciaCliente' | 'lineas'> {
   direccionEnvio: number
+  importe?: number | null | undefined
 }
 
 /** An order that a customer sends as a whole; the same checks as a cart's. */
 export async function crearDesdeWeb(
   db: Db,
-  { direccionEnvio: cual, ...entrada }: EntradaWeb,
+  { direccionEnvio: cual, importe: _, ...entrada }: EntradaWeb,
   cliente: Cliente,
   user: { id: string; email: string },
   hoy: string,

@@ -6,6 +6,7 @@ import type { Cantidad, Situacion } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
 import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import { type Clase, congelar } from '../../casa/papeles/papeles.ts'
+import { nombreEn } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
 import type { Tipo } from '../../db/schema/ventas/pedidos.ts'
@@ -73,7 +74,7 @@ export const dichoDePedidos = (cuales: SQL): SQL => sql`
     'impuestos', s.impuestos,
     'esUE', coalesce((select es_ue from countries where iso2 = p.direccion_envio ->> 'pais'), false),
     'lineas', coalesce((
-      select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
+      select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', ${nombreEn(ESCRITO_EN)}, 'tallas', m.tallas,
         'color', k.nombre, 'hex', k.hex, 'precio', l.precio, 'dto', l.dto, 'tallasCantidades', (
           select jsonb_agg(jsonb_build_object('talla', t -> 'talla', 'cantidad', t -> 'cantidad') order by n)
           from jsonb_array_elements(l.tallas_cantidades) with ordinality x(t, n)))

@@ -44,6 +44,13 @@ function enVenta(db: Db, cuales: SQL): Promise<EnVenta[]> {
     .orderBy(desc(t.fechaInicio), desc(m.id))
 }
 
+/** What is wrong with a line: its model, that it names no colour, its colour or its size. */
+function quePasa(hayModelo: boolean, hayColor: boolean, color: string) {
+  if (!hayModelo) return 'rapido.modelo'
+  if (hayColor) return 'rapido.talla'
+  return color === '' ? 'rapido.sin-color' : 'rapido.color'
+}
+
 /** A typed or pasted list, looked up; everything that is wrong with it at once. */
 export async function desdeTexto(db: Db, texto: string, idioma: Idioma): Promise<Propuesta> {
   const { lineas, ilegibles } = leerPedidoRapido(texto)
@@ -55,7 +62,7 @@ export async function desdeTexto(db: Db, texto: string, idioma: Idioma): Promise
     aviso: mensaje(idioma, 'rapido.no-entiendo', { linea, texto: dicho }),
   }))
   for (const { linea, numero, color, talla, cantidad } of lineas) {
-    const decir = (clave: 'rapido.modelo' | 'rapido.color' | 'rapido.talla') =>
+    const decir = (clave: 'rapido.modelo' | 'rapido.sin-color' | 'rapido.color' | 'rapido.talla') =>
       avisos.push({ linea, aviso: mensaje(idioma, clave, { linea, numero, color, talla }) })
     const nuevo = catalogo.find((fila) => fila.numero === numero)?.modeloId
     const suyas = catalogo.filter(({ modeloId }) => modeloId === nuevo)
@@ -65,7 +72,7 @@ export async function desdeTexto(db: Db, texto: string, idioma: Idioma): Promise
       (fila) => fila.colorId === elegido?.colorId && fila.talla.toLowerCase() === talla.toLowerCase(),
     )
     if (celda) items.push({ modeloId: celda.modeloId, numero, colorId: celda.colorId, talla: celda.talla, cantidad })
-    else decir(suyas.length === 0 ? 'rapido.modelo' : elegido ? 'rapido.talla' : 'rapido.color')
+    else decir(quePasa(suyas.length > 0, elegido !== undefined, color))
   }
   return { items, avisos: avisos.sort((a, b) => a.linea - b.linea).map(({ aviso }) => aviso) }
 }

@@ -253,6 +253,19 @@ test('the staff order them for whoever may have them; closing the order gives th
   await cuadra()
 })
 
+test('what costs more than where it was looked at is not ordered; what costs less is', async () => {
+  const { modelos: vistos } = await elegido.call(pedidos.ocasion, {})
+  const precio = vistos.find(({ lugar }) => lugar === 'segunda')?.precio ?? 0
+  const por = (importe: number) => elegido.call(pedidos.web, { body: { lugar: 'segunda', lineas: lineas(1), importe } })
+  const antes = await hay()
+  await expect(por(precio - 1)).rejects.toMatchObject({
+    messages: [expect.stringMatching(/^Los precios han cambiado: .* Mírelo otra vez/)],
+  })
+  expect(await hay()).toEqual(antes)
+  const id = await por(precio + 1)
+  expect((await ver(id)).lineas[0]?.precio).toBe(precio)
+})
+
 test('two who order the last one at once: one has it', async () => {
   const { segunda = 0, reservadoSegunda = 0 } = (await hay()) ?? {}
   const todas = segunda - reservadoSegunda

@@ -339,7 +339,14 @@ describe('the customer’s own area', () => {
   })
 
   test('a typed list is looked up, with all its errors at once', async () => {
-    const texto = ['1215 negro 38 3', '9999 negro 38 1', '1215 fucsia 38 1', '1215 negro 99 1', 'hola'].join('\n')
+    const texto = [
+      '1215 negro 38 3',
+      '9999 negro 38 1',
+      '1215 fucsia 38 1',
+      '1215 negro 99 1',
+      'hola',
+      '1215 negro 42',
+    ].join('\n')
     const read = await cliente.call(pedidos.entradaWeb, { body: { texto } })
     expect(read.items).toMatchObject([{ numero: '1215', talla: '38', cantidad: 3 }])
     expect(read.avisos).toEqual([
@@ -347,6 +354,7 @@ describe('the customer’s own area', () => {
       'Línea 3: el 1215 no se hace en «fucsia».',
       'Línea 4: el 1215 no tiene la talla 99 en ese color.',
       'Línea 5: no se entiende «hola».',
+      'Línea 6: el 1215 se hace en varios colores. Escriba el color, la talla y cuántas.',
     ])
     const filled = await cliente.call(cart.upsertItems, { body: { items: read.items } })
     expect(filled.prendas).toBe(3)

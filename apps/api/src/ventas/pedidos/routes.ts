@@ -19,7 +19,7 @@ import { exigirDerechos } from '../decidir.ts'
 import { avisosDePedido } from './avisar.ts'
 import { cambiarPedido } from './cambiar.ts'
 import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands.ts'
-import { crearDesdeWeb, crearParaCliente } from './crear.ts'
+import { comprobarVisto, crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { verOcasion } from './ocasion.ts'
@@ -66,6 +66,7 @@ export default implement(pedidos, {
     const { problemas, venta, lineas, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
     const graves = problemas.filter((problema) => impide(problema, true))
     if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
+    comprobarVisto(body.importe, lineas, idioma)
     const casa = await leerCasa(db)
     const quien = { email: user.email, cliente, casa }
     const { id } = await crear(avisosDePedido(house, { ...quien, tipo: body.tipo, lineas, base: venta.base }))

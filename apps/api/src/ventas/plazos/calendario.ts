@@ -1,5 +1,5 @@
 import { diaDe } from '@telar/domain/fecha'
-import type { Idioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { calendario, type Suceso } from '@telar/domain/ventas/calendario'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ function enPalabras({ enCasa, llegan, porHacer, modelos }: PrevistaLeida, idioma
     ...conFecha,
     ...di('en-taller', sinFecha),
     ...di('por-hacer', porHacer),
-    ...modelos.map(({ numero, nombre, prendas }) => `${numero} ${nombre}: ${prendas}`),
+    ...modelos.map(({ numero, nombres, prendas }) => `${numero} ${enIdioma(nombres, idioma)}: ${prendas}`),
   ].join('\n')
 }
 

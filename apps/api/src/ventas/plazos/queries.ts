@@ -1,5 +1,6 @@
-import { Fecha, Id } from '@telar/contract/kit/crud'
+import { Fecha, Id, Textos } from '@telar/contract/kit/crud'
 import type { Prevista } from '@telar/contract/ventas/plazos'
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -15,6 +16,7 @@ const Linea = z.object({
   hasta: Fecha.nullable(),
   modelo: z.string(),
   nombre: z.string(),
+  nombres: Textos,
   prendas: z.int(),
   enCasa: z.int(),
   llegan: z.array(z.object({ fecha: Fecha.nullable(), cantidad: z.int() })),
@@ -27,7 +29,8 @@ const abiertas = (db: Db, deQuien: SQL): Promise<Linea[]> =>
     db,
     Linea,
     sql`
-    select p.id as "pedidoId", p.numero, p.tipo, p.modificado_en as cambiado, m.numero as modelo, m.nombre, f.prendas,
+    select p.id as "pedidoId", p.numero, p.tipo, p.modificado_en as cambiado, m.numero as modelo, m.nombre,
+      m.nombres || jsonb_build_object('es', m.nombre) as nombres, f.prendas,
       coalesce(l.entrega_desde, p.fecha_entrega_desde)::text as desde,
       coalesce(l.entrega_hasta, p.fecha_entrega_hasta)::text as hasta, coalesce(a.en_casa, 0) as "enCasa",
       coalesce(a.llegan, '[]') as llegan
@@ -72,7 +75,7 @@ export async function previstasDe(db: Db, deQuien: SQL): Promise<(Prevista & { c
         ...{ pedidoId, numero, cambiado, desde, hasta, prendas, enCasa, llegan },
         porHacer: Math.max(0, prendas - enCasa - vienen),
         modelos: [...porModelo].map(([modelo, suyas]) => ({
-          ...{ numero: modelo, nombre: suyas[0]?.nombre ?? '' },
+          ...{ numero: modelo, nombre: suyas[0]?.nombre ?? '', nombres: suyas[0]?.nombres ?? SIN_TEXTOS },
           prendas: suma(suyas.map((linea) => linea.prendas)),
         })),
       }

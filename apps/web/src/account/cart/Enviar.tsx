@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { attempts } from '../../kit/calls/attempt.ts'
 import { command, reread } from '../../kit/calls/command.ts'
+import { wrongIn } from '../../kit/calls/failures.ts'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -40,7 +41,7 @@ export function Enviar({ cart, visto, carrito, dialog, programar }: EnviarProps)
       void navigate({ to: '/pedido/$id', params: { id: String(id) }, search: { nuevo: true } })
     },
     onError: (error) => {
-      setRefused(isValidation(error) ? error.messages : [t('send.failed')])
+      setRefused(isValidation(error) ? wrongIn(error) : [t('send.failed')])
       void reread(queryClient, calls.get)
     },
   })

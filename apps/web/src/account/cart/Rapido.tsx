@@ -5,7 +5,7 @@ import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
-import { statusOf } from '../../kit/calls/failures.ts'
+import { statusOf, wrongIn } from '../../kit/calls/failures.ts'
 import { readOnce } from '../../kit/calls/query.ts'
 import { useLeftState } from '../../kit/form/use-left.ts'
 import { toast } from '../../kit/toast.tsx'
@@ -54,7 +54,7 @@ export function Rapido() {
     },
     onError: (error) => {
       if (statusOf(error) !== undefined) sinRespuesta.current = undefined
-      if (isValidation(error)) setAvisos(error.messages)
+      if (isValidation(error)) setAvisos(wrongIn(error))
     },
     onSettled: () => {
       enMarcha.current = false

@@ -9,14 +9,25 @@ import { toast } from '../../kit/toast.tsx'
 /** The address under which other calendars read the deliveries: told once, and changed whenever it is asked for anew. */
 export function EnMiCalendario() {
   const { t } = useTranslation('account')
+  const [preguntado, setPreguntado] = useState(false)
   const [url, setUrl] = useState<string>()
   const { mutate, isPending } = useMutation(command(useClient(), plazos.enlace, { keeps: true }))
   const pedir = () => mutate({ body: {} }, { onSuccess: (dada) => setUrl(dada.url) })
-  if (!url)
+  if (!preguntado)
     return (
-      <button type="button" className="btn mt-8" onClick={pedir} disabled={isPending}>
+      <button type="button" className="btn mt-8" onClick={() => setPreguntado(true)}>
         {t('deliveries.calendar')}
       </button>
+    )
+  // nobody loses the address that they have by looking for it
+  if (!url)
+    return (
+      <div className="mt-8 grid justify-items-start gap-4">
+        <p role="status">{t('deliveries.before')}</p>
+        <button type="button" className="btn" onClick={pedir} disabled={isPending}>
+          {t('deliveries.get')}
+        </button>
+      </div>
     )
   const copiar = () =>
     navigator.clipboard.writeText(url).then(

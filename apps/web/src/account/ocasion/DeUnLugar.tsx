@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { attempts } from '../../kit/calls/attempt.ts'
 import { command, reread } from '../../kit/calls/command.ts'
+import { wrongIn } from '../../kit/calls/failures.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { importeDe, lineasDe, prendasDe, useEncargo } from './encargo.ts'
@@ -34,7 +35,7 @@ export function DeUnLugar({ lugar, modelos }: DeUnLugarProps) {
       void navigate({ to: '/pedido/$id', params: { id: String(id) }, search: { nuevo: true } })
     },
     onError: (error) => {
-      setRefused(isValidation(error) && error.messages.length > 0 ? error.messages : [t('send.failed')])
+      setRefused(isValidation(error) ? wrongIn(error) : [t('send.failed')])
       void reread(queryClient, pedidos.ocasion)
     },
   })
@@ -66,7 +67,7 @@ export function DeUnLugar({ lugar, modelos }: DeUnLugarProps) {
           disabled={isPending || prendas === 0}
           onClick={() => {
             setRefused([])
-            mutate({ body: { lugar, lineas: lineasDe(modelos, encargo) } })
+            mutate({ body: { lugar, lineas: lineasDe(modelos, encargo), importe: importeDe(modelos, encargo) } })
           }}
         >
           {t(`occasion.${lugar}Order`)}

@@ -1,6 +1,7 @@
 import { ApiError, AuthenticationError, classify, ValidationError } from '@telar/client/errors'
-import { describe, expect, it } from 'vitest'
-import { actionOn, isTransient } from './failures.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Translate } from '../../i18n/translate.ts'
+import { actionOn, isTransient, toldOf } from './failures.ts'
 
 const named = (name: string) => Object.assign(new Error('stopped'), { name })
 
@@ -50,5 +51,33 @@ describe('isTransient', () => {
     [new Error('a mistake of ours'), false],
   ])('%s: %s', (error, transient) => {
     expect(isTransient(error)).toBe(transient)
+  })
+})
+
+describe('toldOf', () => {
+  const t = ((key: string, gaps?: { msg: string }) => (gaps ? `${key}: ${gaps.msg}` : key)) as Translate
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['Chrome', true, new TypeError('Failed to fetch'), 'error.unexpected: error.noAnswer'],
+    [
+      'Firefox',
+      true,
+      new TypeError('NetworkError when attempting to fetch resource.'),
+      'error.unexpected: error.noAnswer',
+    ],
+    ['Safari', true, new TypeError('Load failed'), 'error.unexpected: error.noAnswer'],
+    [
+      'a part of the page',
+      true,
+      new TypeError('error loading dynamically imported module'),
+      'error.unexpected: error.noAnswer',
+    ],
+    ['no line at all', false, new TypeError('Failed to fetch'), 'error.offline'],
+    ['the server', true, new ApiError(500, 'Ha fallado.'), 'error.unexpected: said'],
+    ['a mistake of ours', true, new TypeError('x is not a function'), 'error.unexpected: said'],
+  ])('of %s, a line %s', (_what, onLine, error, told) => {
+    vi.stubGlobal('navigator', { onLine })
+    expect(toldOf(error, 'said', t)).toBe(told)
   })
 })

@@ -1,6 +1,6 @@
 import type { I18n } from '../../i18n/i18n.ts'
 import { toast } from '../toast.tsx'
-import { actionOn } from './failures.ts'
+import { actionOn, toldOf } from './failures.ts'
 import { staysHere, tellRefused } from './refused.ts'
 
 const LOGIN = '/login'
@@ -22,7 +22,6 @@ export function onFailure(error: unknown, { i18n, goToLogin, signedIn }: Surroun
   }
   if (action.do === 'tell') {
     console.error(error)
-    const text = navigator.onLine ? i18n.t('error.unexpected', { msg: action.message }) : i18n.t('error.offline')
-    toast.error(text, { id: action.message })
+    toast.error(toldOf(error, action.message, i18n.t), { id: action.message })
   }
 }

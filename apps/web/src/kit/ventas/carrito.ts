@@ -5,6 +5,7 @@ import type { Cart } from '@telar/contract/ventas/cart'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { type AppContext, useApp } from '../app.ts'
+import { wrongIn } from '../calls/failures.ts'
 import { retryDelay } from '../constants.ts'
 import { profileQuery } from '../session.ts'
 import { bringToasts, toast } from '../toast.tsx'
@@ -160,7 +161,7 @@ export class Carrito {
       if (lote.length > 1) for (const celda of lote) await this.#send([celda])
       else {
         this.#forget(lote)
-        const mensaje = error.messages[0] ?? ''
+        const mensaje = wrongIn(error)[0] ?? ''
         for (const { modeloId } of lote) this.#rechazos.set(modeloId, mensaje)
         this.#say({ estado: 'rechazado', mensaje })
       }

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../app.ts'
 import { command, perform } from '../calls/command.ts'
+import { statusOf } from '../calls/failures.ts'
 import { readOnce } from '../calls/query.ts'
 import { toast } from '../toast.tsx'
 import { CHANGES, cartQuery, guardarCart, ponerEnCart } from './cart-query.ts'
@@ -18,6 +19,12 @@ interface Propuesta {
   items: Items
   avisos: string[]
   cart: Cart
+}
+
+interface Hecho {
+  avisos: string[]
+  /** Whether nothing of it could be had. */
+  nada: boolean
 }
 
 const MAXIMA = 9999
@@ -60,12 +67,20 @@ export function useOtraVez(id: number) {
   const navigate = useNavigate()
   // between two clicks nothing is drawn anew
   const busy = useRef(false)
+  const eligiendo = useRef(false)
+  // what was sent and not answered may have arrived: the same is sent again, as it is to be in the end
+  const finales = useRef<Items>(undefined)
   const [propuesta, setPropuesta] = useState<Propuesta>()
-  const [avisos, setAvisos] = useState<string[]>([])
+  const [hecho, setHecho] = useState<Hecho>({ avisos: [], nada: false })
 
-  async function poner({ items, cart }: Propuesta, modo: Modo): Promise<void> {
-    if (modo === 'sumar') await ponerEnCart(client, queryClient, { items: alFinal(items, cart) })
-    else {
+  const leerCart = () => queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 })
+
+  async function poner({ items }: Propuesta, modo: Modo): Promise<void> {
+    if (modo === 'sumar') {
+      // the cart may have changed while it was being decided
+      finales.current ??= alFinal(items, await leerCart())
+      await ponerEnCart(client, queryClient, { items: finales.current })
+    } else {
       const body = { cart: { modelos: porModelos(items) } }
       const answer = await perform(queryClient, command(client, calls.save, { ...CHANGES, errors: 'local' }), { body })
       guardarCart(client, queryClient, answer)
@@ -80,7 +95,7 @@ export function useOtraVez(id: number) {
       }
       const [{ items, avisos: faltan }, cart] = await Promise.all([
         readOnce(client, pedidos.entradaWeb, { body: { pedidoId: id } }),
-        queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 }),
+        leerCart(),
       ])
       const nueva = { items, avisos: faltan, cart }
       if (items.length === 0) return nueva
@@ -94,7 +109,8 @@ export function useOtraVez(id: number) {
     onSuccess: async (hecha) => {
       if (!hecha) return
       setPropuesta(undefined)
-      setAvisos(hecha.avisos)
+      finales.current = undefined
+      setHecho({ avisos: hecha.avisos, nada: hecha.items.length === 0 })
       if (hecha.items.length > 0) {
         const models = new Set(hecha.items.map(({ modeloId }) => modeloId)).size
         const count = prendasDe(hecha.items)
@@ -105,8 +121,12 @@ export function useOtraVez(id: number) {
       if (hecha.avisos.length === 0) await navigate({ to: '/cart' })
       busy.current = false
     },
-    onError: () => {
+    onError: (error) => {
+      if (statusOf(error) !== undefined) finales.current = undefined
       busy.current = false
+    },
+    onSettled: () => {
+      eligiendo.current = false
     },
   })
 
@@ -119,13 +139,16 @@ export function useOtraVez(id: number) {
     /** What is to be decided: the cart that is there, and what would come into it. */
     pregunta: propuesta && { prendas: propuesta.cart.prendas, nuevas: prendasDe(propuesta.items) },
     elegir: (modo: Modo) => {
-      if (propuesta && !isPending) mutate({ propuesta, modo })
+      if (!propuesta || eligiendo.current) return
+      eligiendo.current = true
+      mutate({ propuesta, modo })
     },
     dejarlo: () => {
       busy.current = false
+      finales.current = undefined
       setPropuesta(undefined)
     },
     isPending,
-    avisos,
+    ...hecho,
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { enIdioma } from '@telar/domain/idioma'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
@@ -9,7 +10,7 @@ const SIZES = '(max-width: 760px) 70vw, 25vw'
 
 /** What has just been made, from edge to edge, and the way to all of it. */
 export function Muestras({ muestras }: { muestras: readonly Muestra[] }) {
-  const { t } = useTranslation('empresa')
+  const { t, i18n } = useTranslation('empresa')
   const gallery = useGallery()
   const customer = useSession().status !== 'anonymous'
   if (muestras.length === 0) return null
@@ -24,10 +25,10 @@ export function Muestras({ muestras }: { muestras: readonly Muestra[] }) {
         </Link>
       </div>
       <ul className="samples">
-        {muestras.map(({ id, nombre, numero, foto }) => (
+        {muestras.map(({ id, nombres, numero, foto }) => (
           <li key={id}>
             <Link to={customer ? '/modelo/user/$id' : '/modelo/$id'} params={{ id: String(id) }}>
-              <Foto imagen={foto} alt={`${nombre} ${numero}`} sizes={SIZES} />
+              <Foto imagen={foto} alt={`${enIdioma(nombres, i18n.language)} ${numero}`} sizes={SIZES} />
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { muestras } from './load.ts'
 const modelo = (id: number, modeloTipoId: number, fotos: number[] = [id]) =>
   ({
     id,
-    nombre: `Modelo ${id}`,
+    nombres: { es: `Modelo ${id}`, en: '', pt: '', ca: '' },
     numero: String(id),
     modeloTipoId,
     colores: [{ fotos: fotos.map((foto) => ({ id: foto })) }],

@@ -1,6 +1,7 @@
 import { webmodelos } from '@telar/contract/calls'
 import type { Imagen } from '@telar/contract/casa/imagen'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
+import type { Textos } from '@telar/domain/idioma'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
@@ -10,7 +11,7 @@ const MUESTRAS = 4
 /** A garment in the company's page. */
 export interface Muestra {
   id: number
-  nombre: string
+  nombres: Textos
   numero: string
   foto: Imagen
 }
@@ -18,9 +19,9 @@ export interface Muestra {
 /** The newest garments, each of another kind. */
 export function muestras(modelos: readonly WebModeloTarjeta[]): Muestra[] {
   const kinds = new Map<number, Muestra>()
-  for (const { id, nombre, numero, modeloTipoId, colores } of modelos) {
+  for (const { id, nombres, numero, modeloTipoId, colores } of modelos) {
     const foto = colores[0]?.fotos[0]
-    if (foto && !kinds.has(modeloTipoId)) kinds.set(modeloTipoId, { id, nombre, numero, foto })
+    if (foto && !kinds.has(modeloTipoId)) kinds.set(modeloTipoId, { id, nombres, numero, foto })
   }
   return [...kinds.values()].slice(0, MUESTRAS)
 }

@@ -3,6 +3,7 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { alAbrirAsistente } from '../../kit/asistente.ts'
+import { toldOf } from '../../kit/calls/failures.ts'
 import { toast } from '../../kit/toast.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PanelProps } from './Panel.tsx'
@@ -21,9 +22,9 @@ export function Asistente() {
     if (Panel) return
     Promise.all([import('./Panel.tsx'), loadTexts(app, 'asistente')]).then(
       ([part]) => setPanel(() => part.default),
-      ({ message }: Error) => {
+      (error: Error) => {
         setOpen(false)
-        toast.error(t('error.unexpected', { msg: message }))
+        toast.error(toldOf(error, error.message, t))
       },
     )
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { POR_VENTANA } from './ver-galeria.ts'
+import { paginasDe } from './ver-galeria.ts'
 
 interface PaginasProps {
   /** The filter as it stands in the address. */
@@ -11,7 +11,7 @@ interface PaginasProps {
 /** The rest of the models for visits without scripts, to whom the list cannot grow while they scroll. */
 export function Paginas({ filtro, pagina, cuantos }: PaginasProps) {
   const { t } = useTranslation()
-  const count = Math.ceil(cuantos / POR_VENTANA)
+  const count = paginasDe(cuantos)
   if (count < 2) return null
   const address = (page: number) => {
     const words = new URLSearchParams(filtro)

@@ -1,8 +1,9 @@
+import { redirect } from '@tanstack/react-router'
 import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
 import { coleccionesQuery, modelosClienteQuery, modelosQuery, tiposQuery } from './catalogo.ts'
-import { type GallerySearch, leerFiltro } from './filtros/params.ts'
+import { type GallerySearch, galleryParams, leerFiltro } from './filtros/params.ts'
 import type { Galeria } from './ver-galeria.ts'
 
 /** The first screen of the gallery, and the picture that is seen first in it. */
@@ -24,13 +25,17 @@ export async function loadGallery(context: AppContext, { search, inSight }: Aske
   const { queryClient, client } = context
   if (import.meta.env.SSR) {
     // not through the cache, which travels with the page; and browsers need not load what only the server does
-    const [{ unaVentana, verGaleria }, { colorBuscado }] = await Promise.all([
+    const [{ paginasDe, unaVentana, verGaleria }, { colorBuscado }] = await Promise.all([
       import('./ver-galeria.ts'),
       import('./filtros/filtrar.ts'),
     ])
     const [todos, [tipos]] = await Promise.all([readOnce(client, webmodelos.getAll, {}), names(context)])
     const filtro = leerFiltro(search)
-    const vista = unaVentana(verGaleria(todos, filtro, tipos), search.pagina)
+    const galeria = verGaleria(todos, filtro, tipos)
+    const ultima = paginasDe(galeria.cuantos)
+    if (search.pagina && search.pagina > ultima)
+      throw redirect({ to: '/gallery', search: galleryParams({ ...search, pagina: ultima }) })
+    const vista = unaVentana(galeria, search.pagina)
     const [modelo] = vista.modelos
     const color = modelo && colorBuscado(modelo, filtro)
     const visto = modelo?.colores.find(({ id }) => id === color) ?? modelo?.colores[0]

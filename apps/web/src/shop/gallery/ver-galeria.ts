@@ -41,11 +41,14 @@ export function verGaleria<T extends Tarjeta>(
   return { modelos: ordenar(modelos, filtro), cuantos: modelos.length, todos: todos.length, facetas }
 }
 
+/** How many screens so many models make. */
+export const paginasDe = (cuantos: number): number => Math.max(1, Math.ceil(cuantos / POR_VENTANA))
+
 /**
  * Only what one screen needs, by default the first: the rest of the catalogue does not travel with the page. A page
  * beyond the last is the last.
  */
 export function unaVentana<T>(galeria: Galeria<T>, pagina = 1): Galeria<T> {
-  const desde = Math.min(pagina, Math.max(1, Math.ceil(galeria.cuantos / POR_VENTANA))) - 1
+  const desde = Math.min(pagina, paginasDe(galeria.cuantos)) - 1
   return { ...galeria, modelos: galeria.modelos.slice(desde * POR_VENTANA, (desde + 1) * POR_VENTANA) }
 }

@@ -1,3 +1,4 @@
+import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
@@ -7,12 +8,12 @@ import type { Ficha } from './ficha.ts'
 const SHOWN_MS = 2500
 
 /** Passes the model's public page on. */
-export function Compartir({ modelo: { id, nombre, numero } }: { modelo: Ficha }) {
-  const { t } = useTranslation()
+export function Compartir({ modelo: { id, nombres, numero } }: { modelo: Ficha }) {
+  const { t, i18n } = useTranslation()
   const { origin } = useApp()
   const [copied, setCopied] = useState(false)
   const address = `${origin}/modelo/${id}`
-  const message = `${nombre} ${numero} ${address}`
+  const message = `${enIdioma(nombres, i18n.language)} ${numero} ${address}`
 
   async function copy() {
     await navigator.clipboard.writeText(address)

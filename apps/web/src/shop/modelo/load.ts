@@ -1,4 +1,5 @@
 import { webmodelos } from '@telar/contract/calls'
+import { enIdioma } from '@telar/domain/idioma'
 import type { AppContext } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
 import { found, idIn } from '../../kit/found.ts'
@@ -16,8 +17,8 @@ export async function loadModelo({ queryClient, client }: AppContext, text: stri
 }
 
 /** The same with prices and free stock. */
-export async function loadUserModelo({ queryClient, client }: AppContext, text: string) {
+export async function loadUserModelo({ queryClient, client, i18n }: AppContext, text: string) {
   const id = idIn(text)
-  const { nombre, numero } = await found(queryClient.ensureQueryData(modeloClienteQuery(client, id)))
-  return { id, title: `${nombre} ${numero}` }
+  const { nombres, numero } = await found(queryClient.ensureQueryData(modeloClienteQuery(client, id)))
+  return { id, title: `${enIdioma(nombres, i18n.language)} ${numero}` }
 }

@@ -4,7 +4,9 @@ import { servicioDeCotejo } from '@telar/domain/facturacion/verifactu/verifactu'
 import type { Textos } from '@telar/domain/idioma'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
+import { ESCRITO_EN } from '../../../casa/appsettings/hablados.ts'
 import { alCongelar, type Clase, congelar } from '../../../casa/papeles/papeles.ts'
+import { nombreEn } from '../../../catalogo/nombrar.ts'
 import type { Db } from '../../../db/connection.ts'
 import { runPrepared } from '../../../db/prepared.ts'
 
@@ -75,21 +77,21 @@ export const dichoDeFacturas = (cuales: SQL): SQL => sql`
   select f.id, jsonb_build_object(
     'modo', coalesce(s.verifactu ->> 'modo', 'off'), 'cotejo', ${COTEJO}, 'estado', f.estado, 'notas', f.notas, 'pruebaTransporte', f.prueba_transporte,
     'lineas', coalesce((
-      select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
-        'color', c.nombre, 'hex', c.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,
+      select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', ${nombreEn(ESCRITO_EN)}, 'tallas', m.tallas,
+        'color', k.nombre, 'hex', k.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,
         'cantidad', l.cantidad, 'precio', l.precio, 'pvp', l.pvp, 'dto', l.dto, 'iva', l.iva, 're', l.re, 'importe', l.importe,
         'segunda', case when l.pedido_linea_id is null then f.tipo in ('F1', 'F2') and f.mercancia = 'segunda' and l.modelo_id is not null
           else exists (select from pedido_lineas y join pedidos x on x.id = y.pedido_id
             where y.id = l.pedido_linea_id and x.lugar = 'segunda') end,
         'neta', l.anticipo_id is not null)
         order by l.orden, l.id)
-      from factura_lineas l left join modelos m on m.id = l.modelo_id left join colores c on c.id = l.color_id
+      from factura_lineas l left join modelos m on m.id = l.modelo_id left join colores k on k.id = l.color_id
       where l.factura_id = f.id), '[]'),
     'rectifica', coalesce((${rectificadasDe(sql`f`)}), '[]'),
     'pedidos', coalesce((
       select jsonb_agg(jsonb_build_object('numero', p.numero) order by p.id)
       from pedidos p where p.id = any (f.pedido_ids)), '[]')) as contenido
-  from facturas f, app_settings s where ${cuales}`
+  from facturas f join clientes c on c.id = f.cliente_id, app_settings s where ${cuales}`
 
 /** From its issue on, an invoice says what it says by the names of that moment. */
 export const congelarFactura = (db: Db, id: number) =>

@@ -3,6 +3,7 @@ import { MAX_FOTOS } from '@telar/domain/facturacion/devolucion'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useClient } from '../../../kit/app.ts'
+import { isUnanswered } from '../../../kit/calls/failures.ts'
 import { upload } from '../../../kit/calls/uploading.ts'
 import { dataUriOf } from '../../../kit/form/data-uri.ts'
 import { usePreview } from '../../../pieces/use-preview.ts'
@@ -105,7 +106,9 @@ export function FotosPorEnviar({ id, fotos, onDone }: PorEnviarProps) {
         setParte(0)
         setFaltan((antes) => antes.filter((otra) => otra !== una))
       } catch (error) {
-        if (!fin.signal.aborted) setParado(error instanceof Error ? error.message : String(error))
+        if (fin.signal.aborted) return
+        const { message } = error instanceof Error ? error : new Error(String(error))
+        setParado(isUnanswered(error) ? `${t('shop:error.noAnswer')}.` : message)
       }
     }
     void enviar()

@@ -14,7 +14,7 @@ interface LineaDevueltaProps {
 }
 
 /** One garment of a delivery: how many of it go back, and why. */
-export function LineaDevuelta({ linea: { numero, nombre, color, talla, quedan }, i, form }: LineaDevueltaProps) {
+export function LineaDevuelta({ linea: { numero, nombres, color, talla, quedan }, i, form }: LineaDevueltaProps) {
   const { t, i18n } = useTranslation('account')
   const que = `${numero} ${enIdioma(color, i18n.language)} ${talla}`
   const error = form.formState.errors.lineas?.[i]?.cantidad?.message
@@ -23,7 +23,7 @@ export function LineaDevuelta({ linea: { numero, nombre, color, talla, quedan },
     <li>
       <p>
         {que}
-        <span className="mute small">{nombre}</span>
+        <span className="mute small">{enIdioma(nombres, i18n.language)}</span>
       </p>
       <span className="give-n">
         <input

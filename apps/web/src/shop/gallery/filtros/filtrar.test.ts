@@ -58,6 +58,12 @@ describe('the colour that a model is shown in', () => {
   ])('%s', (_, filtro, id) => {
     expect(colorBuscado(ines, con(filtro))).toBe(id)
   })
+
+  it('none for a word of its name, in whatever language', () => {
+    const nombres = { ...SIN_TEXTOS, es: 'Vestido Real', en: 'Royal dress' }
+    const real = modelo('1207', { nombres, colores: [NEGRO, AZULON] })
+    expect(colorBuscado(real, con({ q: 'royal dress' }))).toBeUndefined()
+  })
 })
 
 describe('the models kept', () => {

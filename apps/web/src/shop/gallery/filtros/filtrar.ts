@@ -61,12 +61,12 @@ export function contiene(q: string, tipos: readonly ModeloTipoWeb[]): (modelo: W
 
 /** The colour that somebody is looking for in a model: the one filtered by, else the one that the words name best. */
 export function colorBuscado(
-  { colores, nombre, numero }: WebModeloTarjeta,
+  { colores, nombres, numero }: WebModeloTarjeta,
   { color, q }: Pick<Filtro, 'color' | 'q'>,
 ): number | undefined {
   const filtrado = colores.find(({ id }) => color.includes(id))
   if (filtrado) return filtrado.id
-  const name = llano(`${numero} ${nombre}`)
+  const name = llano([numero, ...Object.values(nombres)].join(' '))
   const words = palabras(q).filter((word) => !name.includes(word))
   const named = colores.map(({ id, nombre: suyo }) => {
     const names = Object.values(suyo).map(llano)
