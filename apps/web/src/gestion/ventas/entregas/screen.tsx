@@ -8,7 +8,7 @@ import { word } from '../../words.ts'
 import { PrepararVarios } from '../envios/PrepararVarios.tsx'
 import { PREPARAR } from '../envios/preparar-texts.ts'
 
-const CONTRATO = { search: entregas.search, export: entregas.export }
+const CONTRATO = { search: entregas.search, export: entregas.export, agrupar: entregas.agrupar }
 
 export const head = crudHead(CONTRATO, {
   area: 'ventas',
