@@ -2,6 +2,7 @@ import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { BookDown } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { hrefOf } from '../../place.ts'
@@ -66,11 +67,23 @@ export default crudScreen(CONTRATO, head, {
     },
     numero: { kind: 'text', width: 130 },
     nif: { kind: 'text', width: 120, secondary: true },
-    trato: { kind: 'text', width: 220, secondary: true, Cell: ({ row }) => <Palabra de={TRATO[row.trato]} /> },
+    trato: {
+      kind: 'state',
+      states: statesOf(TRATO, 'ring'),
+      width: 220,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={TRATO[row.trato]} />,
+    },
     base: { kind: 'money', sum: true, width: 112, telling: true },
     iva: { kind: 'number', width: 76 },
     cuota: { kind: 'money', sum: true, width: 104 },
-    gasto: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} /> },
+    gasto: {
+      kind: 'state',
+      states: statesOf(GASTO, 'ring'),
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} />,
+    },
     fechaExpedicion: { kind: 'date', hidden: true, secondary: true },
     fechaOperacion: { kind: 'date', hidden: true, secondary: true },
     fechaRecepcion: { kind: 'date', hidden: true, secondary: true },

@@ -6,6 +6,7 @@ import { crudHead } from '../../declare/head.ts'
 import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
 import { REMESA_LABELS } from './remesa-texts.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = { search: remesas.search, export: remesas.export, get: remesas.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
@@ -62,4 +63,5 @@ export default crudScreen(CONTRATO, head, {
     { name: ESTADO.cobrada.label, conditions: [en('cobrada')] },
     { name: ESTADO.anulada.label, conditions: [en('anulada')] },
   ],
+  Next: Siguiente,
 })

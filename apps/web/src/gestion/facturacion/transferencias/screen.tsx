@@ -6,6 +6,7 @@ import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 import { TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
 
 const CONTRATO = { search: transferencias.search, export: transferencias.export, get: transferencias.get }
@@ -57,4 +58,5 @@ export default crudScreen(CONTRATO, head, {
     { name: word('Pagadas', 'Paid', 'Pagas', 'Pagades'), conditions: [en('pagada')] },
     { name: word('Anuladas', 'Annulled', 'Anuladas', 'Anul·lades'), conditions: [en('anulada')] },
   ],
+  Next: Siguiente,
 })

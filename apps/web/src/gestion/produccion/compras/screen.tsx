@@ -8,6 +8,7 @@ import { word } from '../../words.ts'
 import { COMPRA_LABELS, ESTADO } from './compra-texts.ts'
 import { PrevistaCell } from './PrevistaCell.tsx'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = { search: compras.search, export: compras.export, remove: compras.remove }
 const en = (value: SituacionDeCompra) => [{ field: 'estado', choice: 'eq', value }] as const
@@ -79,4 +80,5 @@ export default crudScreen(CONTRATO, head, {
     { name: ESTADO.parcial.label, conditions: en('parcial') },
     { name: ESTADO.recibida.label, conditions: en('recibida') },
   ],
+  Next: Siguiente,
 })

@@ -5,6 +5,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { ESTADO, LIQUIDACION_LABELS } from './liquidacion-texts.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = {
   search: liquidacionestaller.search,
@@ -58,4 +59,5 @@ export default crudScreen(CONTRATO, head, {
     ...head.list.waits,
     { name: ESTADO.liquidada.label, conditions: [{ field: 'estado', choice: 'eq', value: 'liquidada' }] },
   ],
+  Next: Siguiente,
 })

@@ -7,6 +7,7 @@ import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { ESTADO, NOTA_LABELS } from './nota-texts.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 import { VuelveCell } from './VuelveCell.tsx'
 
 const CONTRATO = { search: notastaller.search, export: notastaller.export, get: notastaller.get }
@@ -85,4 +86,5 @@ export default crudScreen(CONTRATO, head, {
     { name: ESTADO.parcial.label, conditions: en('parcial') },
     { name: ESTADO.vuelta.label, conditions: en('vuelta') },
   ],
+  Next: Siguiente,
 })

@@ -3,6 +3,7 @@ import { materias } from '@telar/contract/produccion/materias'
 import { Tag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { P, UNIDAD } from '../palabras.ts'
 import { TABLA } from '../piezas-texts.ts'
@@ -60,7 +61,13 @@ export default crudScreen(CONTRATO, head, {
     coste: { kind: 'money', width: 90, secondary: true },
     ubicacion: { kind: 'text', width: 120 },
     fecha: { kind: 'date', width: 110, secondary: true },
-    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
+    unidad: {
+      kind: 'state',
+      states: statesOf(UNIDAD, 'ring'),
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} />,
+    },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   views: [
