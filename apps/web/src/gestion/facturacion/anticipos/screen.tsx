@@ -14,32 +14,35 @@ import { Siguiente } from './Siguiente.tsx'
 const CONTRATO = { search: anticipos.search, export: anticipos.export, get: anticipos.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
-export const head = crudHead(CONTRATO, {
-  area: 'ventas',
-  icon: PiggyBank,
-  order: 33,
-  quiet: true,
-  table: 'anticipos',
-  noun: {
-    es: { one: 'anticipo', many: 'anticipos' },
-    en: { one: 'deposit', many: 'deposits' },
-    pt: { one: 'adiantamento', many: 'adiantamentos' },
-    ca: { one: 'bestreta', many: 'bestretes', gender: 'f' },
-  },
-  label: ({ numero }) => numero,
-  detail: ({ cliente }) => cliente,
-  sort: '-fecha',
-  pages: {
-    nuevo: {
-      label: PAGINA.nuevo,
-      icon: FilePlus2,
-      access: anticipos.create.access,
-      Component: lazyRouteComponent(() => import('./Nuevo.tsx')),
+export const head = crudHead(
+  { search: anticipos.search },
+  {
+    area: 'ventas',
+    icon: PiggyBank,
+    order: 33,
+    quiet: true,
+    table: 'anticipos',
+    noun: {
+      es: { one: 'anticipo', many: 'anticipos' },
+      en: { one: 'deposit', many: 'deposits' },
+      pt: { one: 'adiantamento', many: 'adiantamentos' },
+      ca: { one: 'bestreta', many: 'bestretes', gender: 'f' },
     },
+    label: ({ numero }) => numero,
+    detail: ({ cliente }) => cliente,
+    sort: '-fecha',
+    pages: {
+      nuevo: {
+        label: PAGINA.nuevo,
+        icon: FilePlus2,
+        access: anticipos.create.access,
+        Component: lazyRouteComponent(() => import('./Nuevo.tsx')),
+      },
+    },
+    loads: (read, { id }) => id !== null && read(anticipos.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./AnticipoRecord.tsx')),
   },
-  loads: (read, { id }) => id !== null && read(anticipos.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./AnticipoRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: ANTICIPO_LABELS,

@@ -11,23 +11,26 @@ import { GASTO, RECIBIDA, RECIBIDA_LABELS, TRATO } from '../recibida-texts.ts'
 
 const CONTRATO = { search: recibidas.searchLibro, export: recibidas.exportLibro }
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: BookDown,
-  order: 67,
-  quiet: true,
-  table: 'recibidas',
-  short: word('Libro de recibidas', 'Book of received', 'Livro de recebidas', 'Llibre de rebudes'),
-  noun: {
-    es: { one: 'línea del libro de recibidas', many: 'líneas del libro de recibidas', gender: 'f' },
-    en: { one: 'line of the book of received', many: 'lines of the book of received' },
-    pt: { one: 'linha do livro de recebidas', many: 'linhas do livro de recebidas', gender: 'f' },
-    ca: { one: 'línia del llibre de rebudes', many: 'línies del llibre de rebudes', gender: 'f' },
+export const head = crudHead(
+  { search: recibidas.searchLibro },
+  {
+    area: 'contabilidad',
+    icon: BookDown,
+    order: 67,
+    quiet: true,
+    table: 'recibidas',
+    short: word('Libro de recibidas', 'Book of received', 'Livro de recebidas', 'Llibre de rebudes'),
+    noun: {
+      es: { one: 'línea del libro de recibidas', many: 'líneas del libro de recibidas', gender: 'f' },
+      en: { one: 'line of the book of received', many: 'lines of the book of received' },
+      pt: { one: 'linha do livro de recebidas', many: 'linhas do livro de recebidas', gender: 'f' },
+      ca: { one: 'línia del llibre de rebudes', many: 'línies del llibre de rebudes', gender: 'f' },
+    },
+    label: ({ proveedor, numero }) => `${proveedor} ${numero}`,
+    detail: ({ fecha }) => fecha,
+    sort: '-fecha',
   },
-  label: ({ proveedor, numero }) => `${proveedor} ${numero}`,
-  detail: ({ fecha }) => fecha,
-  sort: '-fecha',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

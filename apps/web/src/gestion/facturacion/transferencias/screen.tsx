@@ -12,33 +12,36 @@ import { TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
 const CONTRATO = { search: transferencias.search, export: transferencias.export, get: transferencias.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: Send,
-  order: 59,
-  quiet: true,
-  table: 'transferencias',
-  noun: {
-    es: { one: 'transferencia', many: 'transferencias', gender: 'f' },
-    en: { one: 'transfer', many: 'transfers' },
-    pt: { one: 'transferência', many: 'transferências', gender: 'f' },
-    ca: { one: 'transferència', many: 'transferències', gender: 'f' },
-  },
-  label: ({ numero }) => numero,
-  detail: ({ ejecucion }) => ejecucion,
-  sort: '-ejecucion',
-  waits: [{ name: word('Preparadas', 'Prepared', 'Preparadas', 'Preparades'), conditions: [en('preparada')] }],
-  pages: {
-    nueva: {
-      label: PAGINA.nueva,
-      icon: FilePlus2,
-      access: transferencias.crear.access,
-      Component: lazyRouteComponent(() => import('./Nueva.tsx')),
+export const head = crudHead(
+  { search: transferencias.search },
+  {
+    area: 'contabilidad',
+    icon: Send,
+    order: 59,
+    quiet: true,
+    table: 'transferencias',
+    noun: {
+      es: { one: 'transferencia', many: 'transferencias', gender: 'f' },
+      en: { one: 'transfer', many: 'transfers' },
+      pt: { one: 'transferência', many: 'transferências', gender: 'f' },
+      ca: { one: 'transferència', many: 'transferències', gender: 'f' },
     },
+    label: ({ numero }) => numero,
+    detail: ({ ejecucion }) => ejecucion,
+    sort: '-ejecucion',
+    waits: [{ name: word('Preparadas', 'Prepared', 'Preparadas', 'Preparades'), conditions: [en('preparada')] }],
+    pages: {
+      nueva: {
+        label: PAGINA.nueva,
+        icon: FilePlus2,
+        access: transferencias.crear.access,
+        Component: lazyRouteComponent(() => import('./Nueva.tsx')),
+      },
+    },
+    loads: (read, { id }) => id !== null && read(transferencias.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./TransferenciaRecord.tsx')),
   },
-  loads: (read, { id }) => id !== null && read(transferencias.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./TransferenciaRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: TRANSFERENCIA_LABELS,

@@ -19,25 +19,28 @@ const CONTRATO = {
   remove: materias.deleteEntradas,
 }
 
-export const head = crudHead(CONTRATO, {
-  area: 'produccion',
-  icon: PackageOpen,
-  order: 22,
-  table: 'entradas',
-  beside: true,
-  noun: {
-    es: { one: 'entrada', many: 'entradas', gender: 'f' },
-    en: { one: 'delivery', many: 'deliveries' },
-    pt: { one: 'entrada', many: 'entradas', gender: 'f' },
-    ca: { one: 'entrada', many: 'entrades', gender: 'f' },
+export const head = crudHead(
+  { search: materias.searchEntradas },
+  {
+    area: 'produccion',
+    icon: PackageOpen,
+    order: 22,
+    table: 'entradas',
+    beside: true,
+    noun: {
+      es: { one: 'entrada', many: 'entradas', gender: 'f' },
+      en: { one: 'delivery', many: 'deliveries' },
+      pt: { one: 'entrada', many: 'entradas', gender: 'f' },
+      ca: { one: 'entrada', many: 'entrades', gender: 'f' },
+    },
+    label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
+    detail: ({ proveedor }) => proveedor,
+    sort: '-fecha',
+    create: materias.recibir.access,
+    loads: (read, { id }) => id !== null && read(materias.getEntrada, { params: { id } }),
+    Record: lazyRouteComponent(() => import('./EntradaRecord.tsx')),
   },
-  label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
-  detail: ({ proveedor }) => proveedor,
-  sort: '-fecha',
-  create: materias.recibir.access,
-  loads: (read, { id }) => id !== null && read(materias.getEntrada, { params: { id } }),
-  Record: lazyRouteComponent(() => import('./EntradaRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

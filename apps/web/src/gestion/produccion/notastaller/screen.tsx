@@ -10,7 +10,12 @@ import { PAGINA } from './paginas.ts'
 import { Siguiente } from './Siguiente.tsx'
 import { VuelveCell } from './VuelveCell.tsx'
 
-const CONTRATO = { search: notastaller.search, export: notastaller.export, get: notastaller.get }
+const CONTRATO = {
+  search: notastaller.search,
+  agrupar: notastaller.agrupar,
+  get: notastaller.get,
+  export: notastaller.export,
+}
 const en = (value: EstadoDeNota) => [{ field: 'estado', choice: 'eq', value }] as const
 
 export const head = crudHead(

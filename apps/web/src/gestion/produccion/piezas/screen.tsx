@@ -11,24 +11,27 @@ import { Medida } from '../Unidad.tsx'
 
 const CONTRATO = { search: materias.searchPiezas, export: materias.exportPiezas }
 
-export const head = crudHead(CONTRATO, {
-  area: 'produccion',
-  icon: Tag,
-  order: 24,
-  table: 'piezas',
-  beside: true,
-  noun: {
-    es: { one: 'pieza', many: 'piezas', gender: 'f' },
-    en: { one: 'roll', many: 'rolls' },
-    pt: { one: 'peça', many: 'peças', gender: 'f' },
-    ca: { one: 'peça', many: 'peces', gender: 'f' },
+export const head = crudHead(
+  { search: materias.searchPiezas },
+  {
+    area: 'produccion',
+    icon: Tag,
+    order: 24,
+    table: 'piezas',
+    beside: true,
+    noun: {
+      es: { one: 'pieza', many: 'piezas', gender: 'f' },
+      en: { one: 'roll', many: 'rolls' },
+      pt: { one: 'peça', many: 'peças', gender: 'f' },
+      ca: { one: 'peça', many: 'peces', gender: 'f' },
+    },
+    label: ({ numero }) => numero,
+    detail: ({ materia, lote }) => [materia, lote].filter(Boolean).join(' · '),
+    sort: '-fecha',
+    loads: (read, { id }) => id !== null && read(materias.getPieza, { params: { id } }),
+    Record: lazyRouteComponent(() => import('./PiezaRecord.tsx')),
   },
-  label: ({ numero }) => numero,
-  detail: ({ materia, lote }) => [materia, lote].filter(Boolean).join(' · '),
-  sort: '-fecha',
-  loads: (read, { id }) => id !== null && read(materias.getPieza, { params: { id } }),
-  Record: lazyRouteComponent(() => import('./PiezaRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

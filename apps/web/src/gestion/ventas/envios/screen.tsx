@@ -16,6 +16,7 @@ import { Siguiente } from './Siguiente.tsx'
 const CONTRATO = {
   search: envios.search,
   export: envios.export,
+  agrupar: envios.agrupar,
   etiquetar: envios.etiquetar,
   etiquetas: envios.etiquetas,
 }
