@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { llamar } from '../llamadas.ts'
+import { llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, goOn, open, visit } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -83,4 +83,30 @@ test.describe('what is true of one list or record is true of all', () => {
     await page.keyboard.press(' ')
     await expect(page.getByRole('complementary').getByRole('button', { name: 'Enviar…' })).toBeVisible()
   })
+
+  test(
+    'who acts on what somebody else has moved on is told, and sees how it stands',
+    DESK,
+    async ({ page, request }) => {
+      const quien = await llamar(request, ADMIN)
+      const { call, primero } = quien
+      const { modeloId, colorId } = await modeloNegro(quien, {
+        numero: 'H977',
+        nombre: 'Vestido Movido',
+        tallas: ['S'],
+      })
+      const id = await call<number>('pedidos', {
+        clienteId: await primero('clientes', 'Rosa Bosch'),
+        lineas: [{ modeloId, colorId, tallasCantidades: [{ talla: 'S', cantidad: 2 }] }],
+      })
+      await open(page, `/gestion/pedidos/${id}`)
+      const confirm = page.getByRole('button', { name: /^Confirmar/ })
+      await expect(confirm).toBeVisible()
+      await call('pedidos/situacion', { ids: [id], situacion: 'confirmado' })
+      await confirm.click()
+      await expect(page.getByText('El pedido ya está confirmado.')).toBeVisible()
+      await expect(confirm).toHaveCount(0)
+      await expect(page.getByRole('button', { name: /^Servir/ })).toBeVisible()
+    },
+  )
 })
