@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Id, Momento } from '../kit/crud.ts'
+import { ById, crud, Id, Momento } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 
@@ -20,8 +20,11 @@ export const Correo = z.object({
 })
 export type Correo = z.output<typeof Correo>
 
+const flat = crud(Correo, z.object({}))
+
 export const correo = resource('correo', {
   search: read.post('/search', { access: 'Search', summary: 'The outbox', body: Search, response: page(Correo) }),
+  export: flat.export,
   get: read.get('/:id', {
     access: 'View',
     summary: 'One mail with its text',

@@ -56,6 +56,7 @@ export const webhooks = resource('webhooks', {
     summary: 'Every address that is told of what happens, and how that goes',
     response: z.array(Webhook),
   }),
+  get: read.get('/:id', { access: 'View', summary: 'One by its id', params: ById, response: Webhook }),
   crear: write.post('', {
     access: 'Create',
     summary: 'Tell another address of what happens; its secret is answered this once',

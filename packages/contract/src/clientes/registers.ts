@@ -117,6 +117,7 @@ const flat = crud(Register, z.object({}))
 
 export const registers = resource('registers', {
   search: flat.search,
+  export: flat.export,
   get: flat.get,
   remove: flat.remove,
   create: write.post('', {

@@ -5,7 +5,7 @@ import {
   PEDIR_POR_OTROS,
 } from '@telar/domain/facturacion/devolucion'
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
+import { agrupar, ById, crud, Fecha, Id, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, MB, PDF, read, resource, write } from '../kit/endpoint.ts'
 
 const Motivo = z.enum(MOTIVOS_DE_DEVOLUCION)
@@ -79,6 +79,7 @@ const LINEAS = 500
 export const devoluciones = resource('devoluciones', {
   search: flat.search,
   export: flat.export,
+  agrupar: agrupar(['cliente', 'estado', 'fecha'], ['prendas', 'recibidas']),
   get: { ...flat.get, response: Devolucion },
   aprobar: write.post('/:id/aprobar', {
     access: 'Approve',

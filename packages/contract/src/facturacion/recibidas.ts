@@ -1,8 +1,9 @@
 import { GASTOS, MEDIOS_DE_PAGO, TRATOS_DE_IVA } from '@telar/domain/facturacion/recibida'
 import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
+import { Direccion } from '../casa/direccion.ts'
 import { change } from '../kit/change.ts'
-import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
@@ -170,6 +171,7 @@ const delLibro = crud(LineaRecibida, z.object({}))
 export const recibidas = resource('recibidas', {
   search: flat.search,
   export: flat.export,
+  agrupar: agrupar(['proveedor', 'gasto', 'trato', 'fechaRecepcion', 'vence'], ['base', 'cuota', 'total', 'pendiente']),
   get: { ...flat.get, response: Recibida },
   create: { ...flat.create, summary: "A supplier's invoice; the same number of the same supplier is refused" },
   update: { ...flat.update, body: change(RecibidaInput) },
@@ -215,7 +217,12 @@ export const recibidas = resource('recibidas', {
     access: 'Search',
     summary: 'Suppliers, by what tells them apart, for whoever enters their invoices',
     body: Search,
-    response: page(z.object({ id: Id, codigo: z.string(), razonSocial: z.string(), nif: z.string().nullable() })),
+    response: page(
+      z.object({
+        ...{ id: Id, codigo: z.string(), razonSocial: z.string(), nif: z.string().nullable() },
+        direccion: Direccion.pick({ ciudad: true }),
+      }),
+    ),
   }),
   searchLibro: {
     ...delLibro.search,

@@ -44,6 +44,7 @@ export const LlaveNueva = z.object({
 
 export const llaves = resource('llaves', {
   list: read.get('', { access: 'View', summary: 'Every key of a program', response: z.array(Llave) }),
+  get: read.get('/:id', { access: 'View', summary: 'One by its id', params: ById, response: Llave }),
   posibles: read.get('/permisos', {
     access: 'Create',
     summary: 'What the caller may give a key',

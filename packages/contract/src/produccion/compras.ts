@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
-import { ById, crud, Id } from '../kit/crud.ts'
+import { agrupar, ById, crud, Id } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import {
   CerrarCompraInput,
@@ -28,6 +28,7 @@ export const compras = resource(
   {
     search: { ...flat.search, summary: 'Purchase orders' },
     export: flat.export,
+    agrupar: agrupar(['proveedor', 'estado', 'fechaPrevista', 'fecha'], ['importe', 'abierto']),
     get: { ...flat.get, summary: 'A purchase order with its lines and what has come of them', response: Compra },
     create: { ...flat.create, summary: 'A purchase order to be sent' },
     update: write.put('/:id', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
+import { agrupar, ById, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 import {
@@ -22,6 +22,7 @@ const excel = (path: '/excel-export-entradas' | '/excel-export-piezas') => ({ ..
 
 export const materias = resource('materias', {
   ...flat,
+  agrupar: agrupar(['tipo', 'proveedor', 'bajoMinimo'], ['piezas']),
   searchEntradas: read.post('/searchentradas', {
     access: 'Search',
     summary: 'Deliveries, received and awaited',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, crud } from '../kit/crud.ts'
+import { agrupar, ById, crud } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { EnTaller, Nota, NotaFila, SalidaInput, Segundas, SegundasInput, VueltaInput } from './nota.ts'
 
@@ -10,6 +10,7 @@ export const notastaller = resource(
   {
     search: { ...flat.search, summary: "Workshops' notes" },
     export: flat.export,
+    agrupar: agrupar(['taller', 'estado', 'modelo', 'fechaPrevista', 'fecha'], ['cantidad', 'fuera']),
     get: { ...flat.get, summary: 'A note with what left and what came back', response: Nota },
     create: { ...flat.create, access: 'Update', summary: 'Garments leave for an operation, with their note' },
     volver: write.post('/:id/vueltas', {

@@ -1,6 +1,6 @@
 import { ENTREGAR } from '@telar/domain/ventas/decidir'
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Momento, Registro, Texto } from '../kit/crud.ts'
+import { agrupar, ById, crud, Fecha, Id, Momento, Registro, Texto } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 
 /** A delivery note: what left the house of one order at one time. */
@@ -27,6 +27,7 @@ const flat = crud(EntregaFila, z.object({}))
 export const entregas = resource('entregas', {
   search: flat.search,
   export: flat.export,
+  agrupar: agrupar(['cliente', 'fecha'], ['prendas', 'devueltas']),
   deshacer: write.post('/:id/deshacer', {
     access: ENTREGAR,
     summary: 'Garments that left by mistake, and are not invoiced, lie in the house again; the note stays as undone',

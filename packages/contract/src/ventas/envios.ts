@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DireccionInput } from '../casa/direccion.ts'
-import { ById, crud, Id, Texto, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, crud, Id, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { AnotarInput, Envio, EnvioFila, EnvioPropio, NumerarInput, PrepararInput } from './envio.ts'
 
@@ -26,6 +26,7 @@ const PorEntregar = z.object({
 export const envios = resource('envios', {
   search: flat.search,
   export: flat.export,
+  agrupar: agrupar(['transportista', 'estado', 'cliente', 'pais', 'fecha'], ['bultos']),
   get: { ...flat.get, response: Envio },
   preparar: write.post('', {
     access: 'Create',

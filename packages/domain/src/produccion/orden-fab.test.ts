@@ -45,6 +45,7 @@ test('what is not in the table is refused', () => {
   expect(() => comprobarMovimientoDeOrden('borrador', 'cerrada')).toThrow('orden.movimiento')
   expect(() => comprobarMovimientoDeOrden('recibidaParcial', 'recibidaParcial')).not.toThrow()
   expect(() => comprobarMovimientoAMano('lanzada', 'cortada')).toThrow('orden.movimiento')
+  expect(() => comprobarMovimientoAMano('lanzada', 'lanzada')).toThrow('orden.ya')
 })
 
 const celda = {

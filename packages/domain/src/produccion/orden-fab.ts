@@ -43,8 +43,9 @@ export function comprobarMovimientoDeOrden(de: EstadoDeOrden, a: EstadoDeOrden):
   if (de !== a && !MOVIMIENTOS[de].includes(a)) throw fuera(de, a)
 }
 
-/** Refuses a move by hand that only its work makes. */
+/** Refuses a move by hand that only its work makes, and one that somebody else has made. */
 export function comprobarMovimientoAMano(de: EstadoDeOrden, a: EstadoDeOrden): void {
+  if (de === a) throw new ReglaError('orden.ya', { a: `@orden.${a}` })
   if (!movimientosAMano(de).includes(a)) throw fuera(de, a)
 }
 

@@ -41,6 +41,7 @@ test('only the moves of the table are made by hand', () => {
   expect(() => comprobarMovimiento('recibido', 'confirmado')).not.toThrow()
   expect(() => comprobarMovimiento('cancelado', 'confirmado')).toThrow('pedido.movimiento')
   expect(() => comprobarMovimiento('parcial', 'cancelado')).toThrow('pedido.movimiento')
+  expect(() => comprobarMovimiento('confirmado', 'confirmado')).toThrow('pedido.ya')
 })
 
 describe('whole curves', () => {

@@ -36,8 +36,9 @@ const MOVIMIENTOS: Record<Situacion, readonly Situacion[]> = {
 /** Where people may move an order by hand. */
 export const movimientosDe = (situacion: Situacion): readonly Situacion[] => MOVIMIENTOS[situacion]
 
-/** Refuses a move that the table does not know. */
+/** Refuses a move that the table does not know, and one that somebody else has made. */
 export function comprobarMovimiento(de: Situacion, a: Situacion): void {
+  if (de === a) throw new ReglaError('pedido.ya', { a: `@pedido.${a}` })
   if (!MOVIMIENTOS[de].includes(a))
     throw new ReglaError('pedido.movimiento', { de: `@pedido.${de}`, a: `@pedido.${a}` })
 }

@@ -5,7 +5,8 @@ import { run } from '../../db/rows.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { implement } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { exportRows } from '../../kit/rows/crud.ts'
+import { type Source, searchRows } from '../../kit/rows/search.ts'
 import { prueba } from './cartas.ts'
 import { componerCorreo } from './enviar.ts'
 import { estadoDeLaSalida, servidorDe } from './estado.ts'
@@ -13,9 +14,11 @@ import { sinClaves } from './sin-claves.ts'
 
 const { texto: _, html: __, adjunto: ___, sobre: ____, ...columns } = getTableColumns(correosTable)
 
+const fuente: Source = { table: correosTable, columns, searchIn: ['para', 'asunto'], orderBy: 'id desc' }
+
 export default implement(correo, {
-  search: ({ db, body, idioma }) =>
-    searchRows(db, { table: correosTable, columns, searchIn: ['para', 'asunto'], orderBy: 'id desc' }, body, idioma),
+  search: ({ db, body, idioma }) => searchRows(db, fuente, body, idioma),
+  export: ({ body, idioma, house }) => exportRows(house, fuente, 'correos', body, idioma),
 
   get: async ({ db, params: { id } }) => {
     const [mail] = await db.select().from(correosTable).where(eq(correosTable.id, id))

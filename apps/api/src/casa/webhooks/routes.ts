@@ -2,6 +2,7 @@ import { webhooks } from '@telar/contract/casa/webhooks'
 import { HORAS_DEL_ANTERIOR, PRUEBA } from '@telar/domain/casa/webhook'
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
 import { webhookEnviosTable as e, webhooksTable as w } from '../../db/schema/casa/webhooks.ts'
 import { refusedAddress } from '../../gateways/webhook.ts'
@@ -22,19 +23,26 @@ function comprobarDireccion(url: string, config: Config): void {
   if (mal) throw new FieldsError({ url: [`webhook.${mal}`] })
 }
 
+const todos = (db: Db) =>
+  db
+    .select({
+      ...columnas,
+      pendientes: cuantos('pendiente'),
+      fallidos: cuantos('fallido'),
+      ultimoEnviado: sql<string | null>`(
+        select x.enviado_en from webhook_envios x where x.webhook_id = webhooks.id and x.estado = 'enviado'
+        order by x.id desc limit 1)`.mapWith(e.enviadoEn),
+    })
+    .from(w)
+
 export default implement(webhooks, {
-  list: ({ db }) =>
-    db
-      .select({
-        ...columnas,
-        pendientes: cuantos('pendiente'),
-        fallidos: cuantos('fallido'),
-        ultimoEnviado: sql<string | null>`(
-          select x.enviado_en from webhook_envios x where x.webhook_id = webhooks.id and x.estado = 'enviado'
-          order by x.id desc limit 1)`.mapWith(e.enviadoEn),
-      })
-      .from(w)
-      .orderBy(w.id),
+  list: ({ db }) => todos(db).orderBy(w.id),
+
+  get: async ({ db, params: { id } }) => {
+    const [uno] = await todos(db).where(eq(w.id, id))
+    if (!uno) throw notFound('Webhook', id)
+    return uno
+  },
 
   crear: async ({ db, body, house }) => {
     comprobarDireccion(body.url, house.config)

@@ -6,7 +6,7 @@ import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement, steps } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { removeRows } from '../../kit/rows/crud.ts'
+import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { activarConocido, activarNuevo, primeraClave } from './activar.ts'
 import { caducadaDe, leerPorClave } from './claves.ts'
@@ -25,6 +25,7 @@ import { deshacer } from './vincular.ts'
 
 export default implement(registers, {
   search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
+  export: ({ body, idioma, house }) => exportRows(house, filas, 'registros', body, idioma),
   get: ({ db, params: { id } }) => registroEntero(db, id),
 
   remove: async ({ db, body: { ids }, idioma, house, after }) => {

@@ -15,7 +15,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { abonar } from './abonar.ts'
 import { abonablesDe, atar } from './atar.ts'
 import { aprobar, arreglar, bloquear, rechazar, recibir, retirar, solicitar } from './commands.ts'
@@ -51,6 +51,8 @@ async function foto(db: Db, house: Pick<House, 'files'>, id: number, parte: numb
 export default implement(devoluciones, {
   search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyas(user)),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'devoluciones', body, idioma, suyas(user)),
+  agrupar: ({ db, body, user, idioma }) =>
+    groupRows(db, { source: fuente, sums: sumsOf(devoluciones.agrupar), own: suyas(user) }, body, idioma),
   get: ({ db, params: { id }, user }) => verDevolucion(db, id, suyas(user)),
   aprobar: async ({ db, params: { id }, body, user, house }) => {
     await aprobar(db, await bloquear(db, id, suya(user), body.version), body, house)

@@ -23,7 +23,7 @@ export const fuenteRecibidas: Source = {
 
 export const fuenteProveedores: Source = {
   table: s,
-  columns: { id: s.id, codigo: s.codigo, razonSocial: s.razonSocial, nif: s.nif },
+  columns: { id: s.id, codigo: s.codigo, razonSocial: s.razonSocial, nif: s.nif, direccion: s.direccion },
   searchIn: ['codigo', 'razonSocial', 'nif'],
   orderBy: 'razonSocial',
 }

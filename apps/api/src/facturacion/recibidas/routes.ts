@@ -2,7 +2,7 @@ import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { hoy } from '@telar/domain/fecha'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { borrarRecibidas, cambiarRecibida, crearRecibida, pagar, quitarPago } from './commands.ts'
 import {
   deCompra,
@@ -19,6 +19,8 @@ import {
 export default implement(recibidas, {
   search: ({ db, body, idioma }) => searchRows(db, fuenteRecibidas, body, idioma),
   export: ({ body, idioma, house }) => exportRows(house, fuenteRecibidas, 'recibidas', body, idioma),
+  agrupar: ({ db, body, idioma }) =>
+    groupRows(db, { source: fuenteRecibidas, sums: sumsOf(recibidas.agrupar) }, body, idioma),
   get: ({ db, params: { id } }) => verRecibida(db, id),
   create: ({ db, body, reloj }) => crearRecibida(db, body, hoy(reloj)),
   update: async ({ db, params: { id }, body, reloj }) => {

@@ -1,6 +1,7 @@
 import { type ESTADOS_DE_LLAVE, llaves } from '@telar/contract/identidad/llaves'
 import { LETRAS_A_LA_VISTA, PRINCIPIO_DE_LLAVE, seDanALlaves } from '@telar/domain/identidad/llave'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
 import { llavesTable as t, llaveUsosTable as usos } from '../../db/schema/identidad/llaves.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { implement } from '../../kit/call.ts'
@@ -14,14 +15,21 @@ const estado = sql<(typeof ESTADOS_DE_LLAVE)[number]>`case
   when ${t.caducaEn} < now() then 'caducada'
   else 'vale' end`
 
+const todas = (db: Db) =>
+  db
+    .select({ ...columnas, quien: usersTable.email, usadaEn: usos.cuando, estado })
+    .from(t)
+    .innerJoin(usersTable, eq(usersTable.id, t.userId))
+    .leftJoin(usos, eq(usos.llaveId, t.id))
+
 export default implement(llaves, {
-  list: ({ db }) =>
-    db
-      .select({ ...columnas, quien: usersTable.email, usadaEn: usos.cuando, estado })
-      .from(t)
-      .innerJoin(usersTable, eq(usersTable.id, t.userId))
-      .leftJoin(usos, eq(usos.llaveId, t.id))
-      .orderBy(desc(t.id)),
+  list: ({ db }) => todas(db).orderBy(desc(t.id)),
+
+  get: async ({ db, params: { id } }) => {
+    const [una] = await todas(db).where(eq(t.id, id))
+    if (!una) throw notFound('Llave', id)
+    return una
+  },
 
   posibles: ({ user }) => seDanALlaves(user.permissions),
 

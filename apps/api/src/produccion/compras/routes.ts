@@ -2,7 +2,7 @@ import { compras } from '@telar/contract/produccion/compras'
 import { hoy } from '@telar/domain/fecha'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { cerrarCompra, confirmarCompra, enviarCompra, reabrirCompra } from './commands.ts'
 import { borrarCompras, cambiarCompra, crearCompra } from './compras.ts'
 import { condiciones, guardarCondicion } from './condiciones.ts'
@@ -15,6 +15,8 @@ import { deshacerEntrega, recibirCompra } from './recibir.ts'
 export default implement(compras, {
   search: ({ db, body, idioma, reloj }) => searchRows(db, filas(hoy(reloj)), body, idioma),
   export: ({ body, idioma, house, reloj }) => exportRows(house, filas(hoy(reloj)), 'compras', body, idioma),
+  agrupar: ({ db, body, idioma, reloj }) =>
+    groupRows(db, { source: filas(hoy(reloj)), sums: sumsOf(compras.agrupar) }, body, idioma),
   get: ({ db, params: { id }, reloj }) => verCompra(db, id, hoy(reloj)),
   create: async ({ db, body, user, reloj }) => (await crearCompra(db, body, { quien: user.email, hoy: hoy(reloj) })).id,
   update: ({ db, params: { id }, body, reloj }) => cambiarCompra(db, id, body, hoy(reloj)),

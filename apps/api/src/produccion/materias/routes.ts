@@ -3,7 +3,7 @@ import { hoy } from '@telar/domain/fecha'
 import { materiasTable } from '../../db/schema/produccion/materias.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { pedirMateria } from '../compras/pedir.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
 import { borrarEntradas, cambiarMateria, cambiarVarias, crearMateria, duplicarMateria } from './commands.ts'
@@ -27,6 +27,7 @@ import {
 export default implement(materias, {
   search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
   export: ({ body, idioma, house }) => exportRows(house, filas, 'materias', body, idioma),
+  agrupar: ({ db, body, idioma }) => groupRows(db, { source: filas, sums: sumsOf(materias.agrupar) }, body, idioma),
   get: ({ db, params: { id } }) => verMateria(db, id),
   create: ({ db, body, reloj }) => crearMateria(db, body, hoy(reloj)),
   update: ({ db, params: { id }, body, reloj }) => cambiarMateria(db, id, body, hoy(reloj)),

@@ -2,7 +2,7 @@ import { notastaller } from '@telar/contract/produccion/notastaller'
 import { hoy } from '@telar/domain/fecha'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { anularNota, enviarATaller } from './enviar.ts'
 import { notaEnPapel } from './papel.ts'
 import { enTaller, filas, segundasDe, verNota } from './queries.ts'
@@ -11,6 +11,8 @@ import { anularVuelta, volverDeTaller } from './volver.ts'
 export default implement(notastaller, {
   search: ({ db, body, idioma, reloj }) => searchRows(db, filas(hoy(reloj)), body, idioma),
   export: ({ body, idioma, house, reloj }) => exportRows(house, filas(hoy(reloj)), 'notas-de-taller', body, idioma),
+  agrupar: ({ db, body, idioma, reloj }) =>
+    groupRows(db, { source: filas(hoy(reloj)), sums: sumsOf(notastaller.agrupar) }, body, idioma),
   get: ({ db, params: { id }, reloj }) => verNota(db, id, hoy(reloj)),
   create: ({ db, body, user, reloj }) => enviarATaller(db, body, { quien: user.email, hoy: hoy(reloj) }),
   volver: async ({ db, params: { id }, body, user, reloj }) => {

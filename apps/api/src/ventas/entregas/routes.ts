@@ -5,7 +5,7 @@ import { entregasLista, entregasTable } from '../../db/schema/ventas/entregas.ts
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { type Source, searchRows } from '../../kit/rows/search.ts'
+import { groupRows, type Source, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { deshacerEntrega } from './deshacer.ts'
 import { albaranEnPapel } from './papel.ts'
 
@@ -24,6 +24,8 @@ const propias = ({ clienteId }: Caller) => (clienteId === null ? sql`false` : eq
 export default implement(entregas, {
   search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyas(user)),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'entregas', body, idioma, suyas(user)),
+  agrupar: ({ db, body, user, idioma }) =>
+    groupRows(db, { source: fuente, sums: sumsOf(entregas.agrupar), own: suyas(user) }, body, idioma),
   deshacer: async ({ db, params: { id }, body: { motivo }, user, house }) => {
     const suya = deSusClientes(user, entregasTable.clienteId)
     await deshacerEntrega(db, house, id, suya, { motivo, quien: user.email })

@@ -11,7 +11,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { anotar, anular, cambiar, etiquetar, insistir, numerar, tomarEnvios } from './commands.ts'
 import { bloquearEnvio } from './envio.ts'
 import { enRollo, enUnPapel, etiquetasDe, imprimirBultos } from './etiquetas.ts'
@@ -33,6 +33,8 @@ async function fichero({ files }: Pick<House, 'files'>, name: string, guardado: 
 export default implement(envios, {
   search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyos(user)),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'envios', body, idioma, suyos(user)),
+  agrupar: ({ db, body, user, idioma }) =>
+    groupRows(db, { source: fuente, sums: sumsOf(envios.agrupar), own: suyos(user) }, body, idioma),
   get: ({ db, params: { id }, user }) => verEnvio(db, id, suyos(user)),
   preparar: ({ db, body, user, reloj }) => {
     const suya = deSusClientes(user, entregasTable.clienteId)

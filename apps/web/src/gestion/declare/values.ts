@@ -38,10 +38,13 @@ type KindFor<V> =
     : Is<V, number> extends true
       ? 'number' | 'money' | 'imagen'
       : Is<V, string> extends true
-        ? 'text' | 'date' | 'moment' | 'color'
+        ? WrittenKind<NonNullable<V>>
         : Is<V, Textos> extends true
           ? 'textos'
           : 'custom'
+
+/** What is one of a few words is a state: column, filter and spreadsheet call it the same. */
+type WrittenKind<V> = string extends V ? 'text' | 'date' | 'moment' | 'color' : never
 
 interface ColumnOptions<R> {
   /** Pixels at first; a person may change it. */

@@ -1,9 +1,10 @@
 import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { lookup } from '../declare/values.ts'
+import { deDonde, PROVEEDOR_NUEVO } from '../produccion/lookups.ts'
 
-/** Suppliers, for whoever enters their invoices. */
+/** Suppliers, told from their like by town and NIF, for whoever enters their invoices. */
 export const DE_PROVEEDORES = lookup(
   recibidas.searchProveedores,
   ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
-  { detail: ({ nif }) => nif ?? '' },
+  { detail: deDonde, creates: PROVEEDOR_NUEVO },
 )

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { statusOf } from '../../kit/calls/failures.ts'
 import { useCalls } from '../calls.ts'
 import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
@@ -54,6 +55,8 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
       notify(text, { undo: () => void undo() })
     } catch (error) {
       notify(errorText(error, t), { bad: true })
+      // they stand otherwise than they did when they were read
+      if (statusOf(error) !== undefined) await calls.reread(model.source)
     }
   }
   const sumsMarked = selection.seen.length > 1 && list.columns.shown.some(({ column }) => column.sum)

@@ -11,8 +11,9 @@ interface Proveedor {
 }
 
 /** Town and NIF tell suppliers of like names apart. */
-const deDonde = ({ nif, direccion: { ciudad } }: Proveedor) => [ciudad, nif].filter(Boolean).join(' · ')
-const PROVEEDOR = { screen: 'proveedores', field: 'razonSocial' } as const
+export const deDonde = ({ nif, direccion: { ciudad } }: Proveedor) => [ciudad, nif].filter(Boolean).join(' · ')
+/** Where a supplier that is not found is made. */
+export const PROVEEDOR_NUEVO = { screen: 'proveedores', field: 'razonSocial' } as const
 
 export const DE_MATERIAS = lookup(materias.search, ({ codigo, nombre }) => `${codigo} ${nombre}`, {
   creates: { screen: 'materias', field: 'nombre' },
@@ -22,7 +23,7 @@ export const DE_COLORES = lookup(colores.search, ({ nombre }, idioma) => enIdiom
 })
 export const DE_PROVEEDORES = lookup(proveedores.search, ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`, {
   detail: deDonde,
-  creates: PROVEEDOR,
+  creates: PROVEEDOR_NUEVO,
 })
 export const DE_OPERACIONES = lookup(operaciones.search, ({ nombre }, idioma) => enIdioma(nombre, idioma), {
   creates: { screen: 'operaciones', field: 'nombre' },
@@ -30,5 +31,5 @@ export const DE_OPERACIONES = lookup(operaciones.search, ({ nombre }, idioma) =>
 export const DE_TALLERES = lookup(proveedores.search, ({ razonSocial }) => razonSocial, {
   only: { field: 'tipo', value: 'taller' },
   detail: deDonde,
-  creates: PROVEEDOR,
+  creates: PROVEEDOR_NUEVO,
 })

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { useMay } from '../access.ts'
+import { statusOf } from '../../kit/calls/failures.ts'
+import { useMay, useOpenScreen } from '../access.ts'
 import { useCalls } from '../calls.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { OFFICE } from '../office-texts.ts'
@@ -26,6 +27,7 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
   const calls = useCalls()
   const go = useGo()
   const { search } = usePlace()
+  const resource = useOpenScreen().list?.source.resource
   const { idioma, word } = useFormat()
   const [asking, setAsking] = useState<string | null>(null)
   const [running, setRunning] = useState<string | null>(null)
@@ -41,6 +43,8 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
       await run?.(row, { calls, go, search, idioma, tell })
     } catch (error) {
       tell(error)
+      // it stands otherwise than it did when it was read
+      if (statusOf(error) !== undefined && resource) await calls.reread({ resource })
     }
     setRunning(null)
   }

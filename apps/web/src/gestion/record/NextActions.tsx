@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { Read } from '../../kit/calls/query.ts'
+import { useRead } from '../calls.ts'
 import { ActionBar } from './ActionBar.tsx'
 import type { RecordAction } from './actions.ts'
 
@@ -12,4 +15,16 @@ export function NextActions<R>({ row, actions }: NextActionsProps<R>) {
   if (!row) return null
   const next = actions.filter(({ place, strong }) => place === 'main' || place === 'plain' || strong?.(row))
   return <ActionBar row={row} actions={next} />
+}
+
+interface NextOfProps<R> {
+  get: Read & { readonly response: z.ZodType<R> }
+  id: number
+  actions: readonly RecordAction<R>[]
+}
+
+/** The same of a record that a call reads by its id. */
+export function NextOf<R>({ get, id, actions }: NextOfProps<R>) {
+  const { data } = useRead(get, { params: { id } } as never)
+  return <NextActions row={data as R | undefined} actions={actions} />
 }

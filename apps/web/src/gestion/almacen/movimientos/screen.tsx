@@ -16,37 +16,40 @@ const CONTRATO = { search: movimientos.search, export: movimientos.export }
 /** Both pages begin with a model. */
 const MODELOS = [modelos.searchAutocomplete.access, modelos.get.access]
 
-export const head = crudHead(CONTRATO, {
-  area: 'almacen',
-  icon: ArrowLeftRight,
-  order: 10,
-  quiet: true,
-  noun: {
-    es: { one: 'movimiento', many: 'movimientos' },
-    en: { one: 'movement', many: 'movements' },
-    pt: { one: 'movimento', many: 'movimentos' },
-    ca: { one: 'moviment', many: 'moviments' },
-  },
-  label: ({ modelo, talla }) => [modelo, talla].filter(Boolean).join(' '),
-  detail: ({ motivo }) => motivo,
-  sort: '-id',
-  pages: {
-    corregir: {
-      label: PAGINA.corregir,
-      icon: Scale,
-      access: movimientos.corregir.access,
-      besides: MODELOS,
-      Component: lazyRouteComponent(() => import('./Corregir.tsx')),
+export const head = crudHead(
+  { search: movimientos.search },
+  {
+    area: 'almacen',
+    icon: ArrowLeftRight,
+    order: 10,
+    quiet: true,
+    noun: {
+      es: { one: 'movimiento', many: 'movimientos' },
+      en: { one: 'movement', many: 'movements' },
+      pt: { one: 'movimento', many: 'movimentos' },
+      ca: { one: 'moviment', many: 'moviments' },
     },
-    calidad: {
-      label: PAGINA.calidad,
-      icon: Layers,
-      access: movimientos.calidad.access,
-      besides: MODELOS,
-      Component: lazyRouteComponent(() => import('./Calidad.tsx')),
+    label: ({ modelo, talla }) => [modelo, talla].filter(Boolean).join(' '),
+    detail: ({ motivo }) => motivo,
+    sort: '-id',
+    pages: {
+      corregir: {
+        label: PAGINA.corregir,
+        icon: Scale,
+        access: movimientos.corregir.access,
+        besides: MODELOS,
+        Component: lazyRouteComponent(() => import('./Corregir.tsx')),
+      },
+      calidad: {
+        label: PAGINA.calidad,
+        icon: Layers,
+        access: movimientos.calidad.access,
+        besides: MODELOS,
+        Component: lazyRouteComponent(() => import('./Calidad.tsx')),
+      },
     },
   },
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

@@ -10,23 +10,26 @@ import { A, LUGAR } from '../palabras.ts'
 const CONTRATO = { search: recuentos.search, export: recuentos.export }
 const { almacen, segunda, outlet } = LUGAR
 
-export const head = crudHead(CONTRATO, {
-  area: 'almacen',
-  icon: ClipboardCheck,
-  order: 20,
-  noun: {
-    es: { one: 'recuento', many: 'recuentos' },
-    en: { one: 'count', many: 'counts' },
-    pt: { one: 'contagem', many: 'contagens', gender: 'f' },
-    ca: { one: 'recompte', many: 'recomptes' },
+export const head = crudHead(
+  { search: recuentos.search },
+  {
+    area: 'almacen',
+    icon: ClipboardCheck,
+    order: 20,
+    noun: {
+      es: { one: 'recuento', many: 'recuentos' },
+      en: { one: 'count', many: 'counts' },
+      pt: { one: 'contagem', many: 'contagens', gender: 'f' },
+      ca: { one: 'recompte', many: 'recomptes' },
+    },
+    label: ({ id, nota }) => [id, nota].filter(Boolean).join(' '),
+    detail: ({ quien }) => quien ?? '',
+    sort: '-id',
+    create: recuentos.create.access,
+    loads: (read, { id }) => id !== null && read(recuentos.get, { params: { id } }),
+    Record: lazyRouteComponent(() => import('./RecuentoRecord.tsx')),
   },
-  label: ({ id, nota }) => [id, nota].filter(Boolean).join(' '),
-  detail: ({ quien }) => quien ?? '',
-  sort: '-id',
-  create: recuentos.create.access,
-  loads: (read, { id }) => id !== null && read(recuentos.get, { params: { id } }),
-  Record: lazyRouteComponent(() => import('./RecuentoRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

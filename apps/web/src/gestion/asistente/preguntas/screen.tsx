@@ -1,8 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { preguntas } from '@telar/contract/asistente/preguntas'
 import { MessageCircleQuestionMark } from 'lucide-react'
+import { IDIOMA } from '../../clientes/clientes/cliente-labels.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
 import { word, words } from '../../words.ts'
 
 export const head = crudHead(preguntas, {
@@ -32,7 +35,10 @@ export default crudScreen(preguntas, head, {
   },
   columns: {
     pregunta: { kind: 'text', grow: true, main: true },
-    idioma: { kind: 'text', width: 90 },
+    idioma: {
+      ...{ kind: 'state', states: statesOf(IDIOMA, 'ring'), width: 90 },
+      Cell: ({ row }) => <Palabra de={IDIOMA[row.idioma]} />,
+    },
     veces: { kind: 'number', width: 90 },
     ultimaVez: 'moment',
     resuelta: { kind: 'boolean', secondary: true },

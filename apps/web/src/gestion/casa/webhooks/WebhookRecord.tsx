@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useMay, useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Secreto } from '../../parts/Secreto.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -30,19 +29,12 @@ interface Dado {
 export default function WebhookRecord({ id }: RecordProps) {
   const [dado, setDado] = useState<Dado | null>(null)
   const read = useRead(
-    webhooks.list,
-    {},
+    webhooks.get,
+    { params: { id: Number(id) } },
     { enabled: id !== null, staleTime: 0, refetchInterval: id === null ? false : LOOKED_AT_EVERY },
   )
   if (id === null) return <Nuevo />
-  return (
-    <Leido de={read}>
-      {(todos) => {
-        const uno = todos.find((webhook) => String(webhook.id) === id)
-        return uno ? <Uno key={uno.id} webhook={uno} dado={dado} onSecret={setDado} /> : <NoSuchScreen />
-      }}
-    </Leido>
-  )
+  return <Leido de={read}>{(uno) => <Uno key={uno.id} webhook={uno} dado={dado} onSecret={setDado} />}</Leido>
 }
 
 function Nuevo() {
@@ -94,6 +86,7 @@ function Uno({ webhook, dado, onSecret }: UnoProps) {
     <>
       <WrittenForm
         screen="webhooks"
+        id={id}
         title={nombre}
         labels={WEBHOOK_LABELS}
         fields={CAMPOS}

@@ -37,8 +37,8 @@ export function useWebhookForm(
   const dichos = eventos?.join() ?? ''
   const read = useMemo(() => entradaDe({ nombre, url, eventos: dichos.split(',') }), [nombre, url, dichos])
   const overtaken = useOvertaken(async () => {
-    const ahora = (await calls.read(webhooks.list, {})).find(({ id }) => id === webhook?.id)
-    return ahora ? entradaDe(ahora) : begun
+    const params = { id: webhook?.id ?? 0 }
+    return entradaDe(await calls.read(webhooks.get, { params }))
   })
 
   const store = async (values: Entrada, base: Entrada) => {

@@ -8,50 +8,53 @@ import { word } from '../../words.ts'
 import { NombreDeRegistro } from './NombreDeRegistro.tsx'
 import { ESTADO, REGISTRO_LABELS, TIPO } from './registro-labels.ts'
 
-// Anybody may ask to become a customer, but not from here.
-const { create: _, ...revision } = registers
-
 const estado = (value: string) => [{ field: 'estado', choice: 'eq', value }] as const
 
-export const head = crudHead(revision, {
-  area: 'contactos',
-  icon: UserPlus,
-  order: 10,
-  favourite: true,
-  go: 'e',
-  noun: {
-    es: { one: 'registro', many: 'registros' },
-    en: { one: 'registration', many: 'registrations' },
-    pt: { one: 'registo', many: 'registos' },
-    ca: { one: 'registre', many: 'registres' },
-  },
-  label: ({ nombre }) => nombre,
-  detail: ({ email }) => email,
-  sort: '-creadoEn',
-  waits: [
-    {
-      verb: word('Revisar', 'Review', 'Rever', 'Revisar'),
-      takes: 'Permissions.Registers.Approve',
-      since: 'creadoEn',
-      name: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
-      conditions: estado('solicitado'),
+export const head = crudHead(
+  { search: registers.search },
+  {
+    area: 'contactos',
+    icon: UserPlus,
+    order: 10,
+    favourite: true,
+    go: 'e',
+    noun: {
+      es: { one: 'registro', many: 'registros' },
+      en: { one: 'registration', many: 'registrations' },
+      pt: { one: 'registo', many: 'registos' },
+      ca: { one: 'registre', many: 'registres' },
     },
-  ],
-  tells: {
-    tipo: 'registro',
-    text: () =>
-      word(
-        'Solicitud de registro nueva',
-        'New request to register',
-        'Novo pedido de registo',
-        'Sol·licitud de registre nova',
-      ),
+    label: ({ nombre }) => nombre,
+    detail: ({ email }) => email,
+    sort: '-creadoEn',
+    waits: [
+      {
+        verb: word('Revisar', 'Review', 'Rever', 'Revisar'),
+        takes: 'Permissions.Registers.Approve',
+        since: 'creadoEn',
+        name: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
+        conditions: estado('solicitado'),
+      },
+    ],
+    tells: {
+      tipo: 'registro',
+      text: () =>
+        word(
+          'Solicitud de registro nueva',
+          'New request to register',
+          'Novo pedido de registo',
+          'Sol·licitud de registre nova',
+        ),
+    },
+    loads: (read, { id }) => id !== null && read(registers.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./RegistroRecord.tsx')),
   },
-  loads: (read, { id }) => id !== null && read(registers.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./RegistroRecord.tsx')),
-})
+)
 
-export default crudScreen(revision, head, {
+// Anybody may ask to become a customer, but not from here.
+const { search, get, remove } = registers
+
+export default crudScreen({ search, get, remove, export: registers.export }, head, {
   labels: REGISTRO_LABELS,
   columns: {
     nombre: { kind: 'text', grow: true, main: true, Cell: NombreDeRegistro },

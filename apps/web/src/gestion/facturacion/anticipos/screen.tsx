@@ -4,40 +4,45 @@ import { FilePlus2, PiggyBank } from 'lucide-react'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { ANTICIPO_LABELS } from './anticipo-texts.ts'
 import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = { search: anticipos.search, export: anticipos.export, get: anticipos.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
-export const head = crudHead(CONTRATO, {
-  area: 'ventas',
-  icon: PiggyBank,
-  order: 33,
-  quiet: true,
-  table: 'anticipos',
-  noun: {
-    es: { one: 'anticipo', many: 'anticipos' },
-    en: { one: 'deposit', many: 'deposits' },
-    pt: { one: 'adiantamento', many: 'adiantamentos' },
-    ca: { one: 'bestreta', many: 'bestretes', gender: 'f' },
-  },
-  label: ({ numero }) => numero,
-  detail: ({ cliente }) => cliente,
-  sort: '-fecha',
-  pages: {
-    nuevo: {
-      label: PAGINA.nuevo,
-      icon: FilePlus2,
-      access: anticipos.create.access,
-      Component: lazyRouteComponent(() => import('./Nuevo.tsx')),
+export const head = crudHead(
+  { search: anticipos.search },
+  {
+    area: 'ventas',
+    icon: PiggyBank,
+    order: 33,
+    quiet: true,
+    table: 'anticipos',
+    noun: {
+      es: { one: 'anticipo', many: 'anticipos' },
+      en: { one: 'deposit', many: 'deposits' },
+      pt: { one: 'adiantamento', many: 'adiantamentos' },
+      ca: { one: 'bestreta', many: 'bestretes', gender: 'f' },
     },
+    label: ({ numero }) => numero,
+    detail: ({ cliente }) => cliente,
+    sort: '-fecha',
+    pages: {
+      nuevo: {
+        label: PAGINA.nuevo,
+        icon: FilePlus2,
+        access: anticipos.create.access,
+        Component: lazyRouteComponent(() => import('./Nuevo.tsx')),
+      },
+    },
+    loads: (read, { id }) => id !== null && read(anticipos.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./AnticipoRecord.tsx')),
   },
-  loads: (read, { id }) => id !== null && read(anticipos.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./AnticipoRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: ANTICIPO_LABELS,
@@ -50,7 +55,8 @@ export default crudScreen(CONTRATO, head, {
     estado: { kind: 'state', states: ESTADO, width: 140 },
     concepto: { kind: 'text', width: 200, secondary: true },
     medio: {
-      kind: 'text',
+      kind: 'state',
+      states: statesOf(MEDIO_DE_COBRO, 'ring'),
       hidden: true,
       secondary: true,
       Cell: ({ row }) => <Palabra de={MEDIO_DE_COBRO[row.medio]} />,
@@ -67,4 +73,5 @@ export default crudScreen(CONTRATO, head, {
     { name: ESTADO.aplicado.label, conditions: [en('aplicado')] },
     { name: ESTADO.devuelto.label, conditions: [en('devuelto')] },
   ],
+  Next: Siguiente,
 })

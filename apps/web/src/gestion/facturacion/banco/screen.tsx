@@ -7,6 +7,7 @@ import { BANCO_LABELS } from './banco-texts.ts'
 import { ESTADO } from './estados.ts'
 import { dichoDe, sinCasar } from './movimiento.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
@@ -63,4 +64,5 @@ export default crudScreen(banco, head, {
     { name: ESTADO.casado.label, conditions: [en('casado')] },
     { name: ESTADO.descartado.label, conditions: [en('descartado')] },
   ],
+  Next: Siguiente,
 })

@@ -12,25 +12,28 @@ import { unCobro } from './un-cobro.ts'
 
 const CONTRATO = { search: cobros.searchCobros, export: cobros.exportCobros, agrupar: cobros.agruparCobros }
 
-export const head = crudHead(CONTRATO, {
-  area: 'ventas',
-  icon: HandCoins,
-  order: 30,
-  quiet: true,
-  table: 'cobros',
-  beside: true,
-  noun: {
-    es: { one: 'cobro', many: 'cobros' },
-    en: { one: 'payment', many: 'payments' },
-    pt: { one: 'recebimento', many: 'recebimentos' },
-    ca: { one: 'cobrament', many: 'cobraments' },
+export const head = crudHead(
+  { search: cobros.searchCobros },
+  {
+    area: 'ventas',
+    icon: HandCoins,
+    order: 30,
+    quiet: true,
+    table: 'cobros',
+    beside: true,
+    noun: {
+      es: { one: 'cobro', many: 'cobros' },
+      en: { one: 'payment', many: 'payments' },
+      pt: { one: 'recebimento', many: 'recebimentos' },
+      ca: { one: 'cobrament', many: 'cobraments' },
+    },
+    label: ({ numeroCompleto }) => numeroCompleto ?? '',
+    detail: ({ cliente }) => cliente,
+    sort: '-fecha',
+    loads: (read, { id }) => read(cobros.searchCobros, unCobro(id)),
+    Record: lazyRouteComponent(() => import('./CobroRecord.tsx')),
   },
-  label: ({ numeroCompleto }) => numeroCompleto ?? '',
-  detail: ({ cliente }) => cliente,
-  sort: '-fecha',
-  loads: (read, { id }) => read(cobros.searchCobros, unCobro(id)),
-  Record: lazyRouteComponent(() => import('./CobroRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: COBRO_LABELS,

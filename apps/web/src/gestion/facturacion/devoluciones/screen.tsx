@@ -6,7 +6,7 @@ import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { DEVOLUCION_LABELS, ESTADO } from './devolucion-texts.ts'
 
-const CONTRATO = { search: devoluciones.search, export: devoluciones.export }
+const CONTRATO = { search: devoluciones.search, export: devoluciones.export, agrupar: devoluciones.agrupar }
 
 export const head = crudHead(
   { search: devoluciones.search },

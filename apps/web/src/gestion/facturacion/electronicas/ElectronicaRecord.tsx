@@ -1,36 +1,18 @@
 import { type Electronica, electronicas } from '@telar/contract/facturacion/electronicas'
-import { enIdioma } from '@telar/domain/idioma'
-import { RotateCcw } from 'lucide-react'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { Note } from '../../parts/Note.tsx'
-import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { ActionBar } from '../../record/ActionBar.tsx'
-import type { RecordAction } from '../../record/actions.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Dichos } from '../Dichos.tsx'
 import { DICHOS, ENVIO, SITUACION } from '../electronica-texts.ts'
-import { DESACUERDO, ELECTRONICA_LABELS as LABELS, ELECTRONICAS as SAY } from './electronicas-texts.ts'
-
-const ACCIONES: readonly RecordAction<Electronica>[] = [
-  {
-    name: 'reenviar',
-    place: 'main',
-    icon: RotateCcw,
-    label: SAY.reenviar,
-    access: electronicas.reenviar.access,
-    when: ({ estado }) => estado === 'devuelta',
-    run: async ({ id }, { calls, idioma }) => {
-      await calls.write(electronicas.reenviar, { params: { id } })
-      notify(enIdioma(SAY.otraVez, idioma))
-    },
-  },
-]
+import { ACCIONES } from './acciones.ts'
+import { DESACUERDO, ELECTRONICA_LABELS as LABELS } from './electronicas-texts.ts'
 
 /** One invoice on its way: how it stands, and what its buyer has said. */
 export default function ElectronicaRecord({ id }: RecordProps) {

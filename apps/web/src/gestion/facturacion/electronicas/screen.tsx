@@ -7,6 +7,7 @@ import { word } from '../../words.ts'
 import { ENVIO, SITUACION } from '../electronica-texts.ts'
 import { DESACUERDO, ELECTRONICA_LABELS, ELECTRONICAS } from './electronicas-texts.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const { anulada: _, ...DICE } = SITUACION
 
@@ -75,4 +76,5 @@ export default crudScreen(electronicas, head, {
     { name: ELECTRONICAS.rechazadas, conditions: [{ field: 'situacion', choice: 'eq', value: 'rechazada' }] },
     { name: ELECTRONICAS.diferencias, conditions: [{ field: 'desacuerdo', choice: 'filled', value: '' }] },
   ],
+  Next: Siguiente,
 })

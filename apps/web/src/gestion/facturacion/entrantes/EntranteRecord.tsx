@@ -1,5 +1,4 @@
 import { type Entrante, entrantes } from '@telar/contract/facturacion/entrantes'
-import { Ban, Check } from 'lucide-react'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -7,37 +6,14 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { ActionBar } from '../../record/ActionBar.tsx'
-import type { RecordAction } from '../../record/actions.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Dichos } from '../Dichos.tsx'
 import { DICHOS } from '../electronica-texts.ts'
 import { RECIBIDA, RECIBIDA_LABELS } from '../recibida-texts.ts'
-import { Aceptar } from './Aceptar.tsx'
+import { ACCIONES } from './acciones.ts'
 import { ENTRANTE_LABELS as LABELS, RESPUESTA, ENTRANTES as SAY } from './entrantes-texts.ts'
-import { Rechazar } from './Rechazar.tsx'
-
-const ACCIONES: readonly RecordAction<Entrante>[] = [
-  {
-    name: 'rechazar',
-    place: 'plain',
-    icon: Ban,
-    label: SAY.rechazar,
-    access: entrantes.rechazar.access,
-    when: ({ estado }) => estado === 'propuesta',
-    Dialog: Rechazar,
-  },
-  {
-    name: 'aceptar',
-    place: 'main',
-    icon: Check,
-    label: SAY.aceptar,
-    access: entrantes.aceptar.access,
-    when: ({ estado, propuesta }) => estado === 'propuesta' && propuesta !== null,
-    Dialog: Aceptar,
-  },
-]
 
 /** One invoice that came: what it says, until when it is answered, and what was answered. */
 export default function EntranteRecord({ id }: RecordProps) {

@@ -5,6 +5,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { ENTRANTE_LABELS, RESPUESTA } from './entrantes-texts.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 export const head = crudHead(entrantes, {
   area: 'contabilidad',
@@ -51,4 +52,5 @@ export default crudScreen(entrantes, head, {
     ...head.list.waits,
     { name: RESPUESTA.rechazada.label, conditions: [{ field: 'estado', choice: 'eq', value: 'rechazada' }] },
   ],
+  Next: Siguiente,
 })

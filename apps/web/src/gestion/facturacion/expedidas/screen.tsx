@@ -9,23 +9,26 @@ import { word, words } from '../../words.ts'
 const CONTRATO = { search: libros.searchExpedidas, export: libros.exportExpedidas }
 const tipo = (label: string) => ({ label: word(label, label, label, label), mark: 'ring' as const })
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: BookText,
-  order: 66,
-  quiet: true,
-  table: 'facturas',
-  short: word('Libro de expedidas', 'Book of issued', 'Livro de emitidas', 'Llibre d’expedides'),
-  noun: {
-    es: { one: 'línea del libro de expedidas', many: 'líneas del libro de expedidas', gender: 'f' },
-    en: { one: 'line of the book of issued', many: 'lines of the book of issued' },
-    pt: { one: 'linha do livro de emitidas', many: 'linhas do livro de emitidas', gender: 'f' },
-    ca: { one: 'línia del llibre d’expedides', many: 'línies del llibre d’expedides', gender: 'f' },
+export const head = crudHead(
+  { search: libros.searchExpedidas },
+  {
+    area: 'contabilidad',
+    icon: BookText,
+    order: 66,
+    quiet: true,
+    table: 'facturas',
+    short: word('Libro de expedidas', 'Book of issued', 'Livro de emitidas', 'Llibre d’expedides'),
+    noun: {
+      es: { one: 'línea del libro de expedidas', many: 'líneas del libro de expedidas', gender: 'f' },
+      en: { one: 'line of the book of issued', many: 'lines of the book of issued' },
+      pt: { one: 'linha do livro de emitidas', many: 'linhas do livro de emitidas', gender: 'f' },
+      ca: { one: 'línia del llibre d’expedides', many: 'línies del llibre d’expedides', gender: 'f' },
+    },
+    label: ({ numeroCompleto }) => numeroCompleto,
+    detail: ({ cliente }) => cliente,
+    sort: '-fecha',
   },
-  label: ({ numeroCompleto }) => numeroCompleto,
-  detail: ({ cliente }) => cliente,
-  sort: '-fecha',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

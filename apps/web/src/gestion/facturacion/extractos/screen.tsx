@@ -6,22 +6,25 @@ import { word } from '../../words.ts'
 
 const CONTRATO = { search: banco.searchExtractos, export: banco.exportExtractos }
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: FileInput,
-  order: 33,
-  quiet: true,
-  table: 'extractos',
-  noun: {
-    es: { one: 'extracto', many: 'extractos' },
-    en: { one: 'statement', many: 'statements' },
-    pt: { one: 'extrato', many: 'extratos' },
-    ca: { one: 'extracte', many: 'extractes' },
+export const head = crudHead(
+  { search: banco.searchExtractos },
+  {
+    area: 'contabilidad',
+    icon: FileInput,
+    order: 33,
+    quiet: true,
+    table: 'extractos',
+    noun: {
+      es: { one: 'extracto', many: 'extractos' },
+      en: { one: 'statement', many: 'statements' },
+      pt: { one: 'extrato', many: 'extratos' },
+      ca: { one: 'extracte', many: 'extractes' },
+    },
+    label: ({ cuenta }) => cuenta,
+    detail: ({ hasta }) => hasta,
+    sort: '-id',
   },
-  label: ({ cuenta }) => cuenta,
-  detail: ({ hasta }) => hasta,
-  sort: '-id',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

@@ -11,21 +11,24 @@ import { SumasDeLineas } from './SumasDeLineas.tsx'
 const CONTRATO = { search: facturalineas.searchLineas, export: facturalineas.exportLineas }
 const tipo = (label: string) => ({ label: word(label, label, label, label), mark: 'ring' as const })
 
-export const head = crudHead(CONTRATO, {
-  area: 'ventas',
-  icon: ListTree,
-  order: 21,
-  quiet: true,
-  noun: {
-    es: { one: 'línea de factura', many: 'líneas de factura', gender: 'f' },
-    en: { one: 'invoice line', many: 'invoice lines' },
-    pt: { one: 'linha de fatura', many: 'linhas de fatura', gender: 'f' },
-    ca: { one: 'línia de factura', many: 'línies de factura', gender: 'f' },
+export const head = crudHead(
+  { search: facturalineas.searchLineas },
+  {
+    area: 'ventas',
+    icon: ListTree,
+    order: 21,
+    quiet: true,
+    noun: {
+      es: { one: 'línea de factura', many: 'líneas de factura', gender: 'f' },
+      en: { one: 'invoice line', many: 'invoice lines' },
+      pt: { one: 'linha de fatura', many: 'linhas de fatura', gender: 'f' },
+      ca: { one: 'línia de factura', many: 'línies de factura', gender: 'f' },
+    },
+    label: ({ descripcion }) => descripcion,
+    detail: ({ numeroCompleto, cliente }) => [numeroCompleto, cliente].filter(Boolean).join(' '),
+    sort: '-fecha',
   },
-  label: ({ descripcion }) => descripcion,
-  detail: ({ numeroCompleto, cliente }) => [numeroCompleto, cliente].filter(Boolean).join(' '),
-  sort: '-fecha',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

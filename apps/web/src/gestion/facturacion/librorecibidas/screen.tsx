@@ -2,6 +2,7 @@ import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { BookDown } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { hrefOf } from '../../place.ts'
@@ -10,23 +11,26 @@ import { GASTO, RECIBIDA, RECIBIDA_LABELS, TRATO } from '../recibida-texts.ts'
 
 const CONTRATO = { search: recibidas.searchLibro, export: recibidas.exportLibro }
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: BookDown,
-  order: 67,
-  quiet: true,
-  table: 'recibidas',
-  short: word('Libro de recibidas', 'Book of received', 'Livro de recebidas', 'Llibre de rebudes'),
-  noun: {
-    es: { one: 'línea del libro de recibidas', many: 'líneas del libro de recibidas', gender: 'f' },
-    en: { one: 'line of the book of received', many: 'lines of the book of received' },
-    pt: { one: 'linha do livro de recebidas', many: 'linhas do livro de recebidas', gender: 'f' },
-    ca: { one: 'línia del llibre de rebudes', many: 'línies del llibre de rebudes', gender: 'f' },
+export const head = crudHead(
+  { search: recibidas.searchLibro },
+  {
+    area: 'contabilidad',
+    icon: BookDown,
+    order: 67,
+    quiet: true,
+    table: 'recibidas',
+    short: word('Libro de recibidas', 'Book of received', 'Livro de recebidas', 'Llibre de rebudes'),
+    noun: {
+      es: { one: 'línea del libro de recibidas', many: 'líneas del libro de recibidas', gender: 'f' },
+      en: { one: 'line of the book of received', many: 'lines of the book of received' },
+      pt: { one: 'linha do livro de recebidas', many: 'linhas do livro de recebidas', gender: 'f' },
+      ca: { one: 'línia del llibre de rebudes', many: 'línies del llibre de rebudes', gender: 'f' },
+    },
+    label: ({ proveedor, numero }) => `${proveedor} ${numero}`,
+    detail: ({ fecha }) => fecha,
+    sort: '-fecha',
   },
-  label: ({ proveedor, numero }) => `${proveedor} ${numero}`,
-  detail: ({ fecha }) => fecha,
-  sort: '-fecha',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {
@@ -66,11 +70,23 @@ export default crudScreen(CONTRATO, head, {
     },
     numero: { kind: 'text', width: 130 },
     nif: { kind: 'text', width: 120, secondary: true },
-    trato: { kind: 'text', width: 220, secondary: true, Cell: ({ row }) => <Palabra de={TRATO[row.trato]} /> },
+    trato: {
+      kind: 'state',
+      states: statesOf(TRATO, 'ring'),
+      width: 220,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={TRATO[row.trato]} />,
+    },
     base: { kind: 'money', sum: true, width: 112, telling: true },
     iva: { kind: 'number', width: 76 },
     cuota: { kind: 'money', sum: true, width: 104 },
-    gasto: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} /> },
+    gasto: {
+      kind: 'state',
+      states: statesOf(GASTO, 'ring'),
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} />,
+    },
     fechaExpedicion: { kind: 'date', hidden: true, secondary: true },
     fechaOperacion: { kind: 'date', hidden: true, secondary: true },
     fechaRecepcion: { kind: 'date', hidden: true, secondary: true },

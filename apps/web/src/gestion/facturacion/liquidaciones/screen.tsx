@@ -22,25 +22,28 @@ const LABELS = {
 
 const CONTRATO = { search: comisiones.searchLiquidaciones, export: comisiones.exportLiquidaciones }
 
-export const head = crudHead(CONTRATO, {
-  area: 'ventas',
-  icon: FileCheck2,
-  order: 55,
-  quiet: true,
-  table: 'liquidaciones',
-  beside: true,
-  noun: {
-    es: { one: 'liquidación', many: 'liquidaciones', gender: 'f' },
-    en: { one: 'settlement', many: 'settlements' },
-    pt: { one: 'liquidação', many: 'liquidações', gender: 'f' },
-    ca: { one: 'liquidació', many: 'liquidacions', gender: 'f' },
+export const head = crudHead(
+  { search: comisiones.searchLiquidaciones },
+  {
+    area: 'ventas',
+    icon: FileCheck2,
+    order: 55,
+    quiet: true,
+    table: 'liquidaciones',
+    beside: true,
+    noun: {
+      es: { one: 'liquidación', many: 'liquidaciones', gender: 'f' },
+      en: { one: 'settlement', many: 'settlements' },
+      pt: { one: 'liquidação', many: 'liquidações', gender: 'f' },
+      ca: { one: 'liquidació', many: 'liquidacions', gender: 'f' },
+    },
+    label: ({ comercial }) => comercial,
+    detail: ({ fecha }) => fecha,
+    sort: '-fecha',
+    loads: (read, { id }) => id !== null && read(comisiones.liquidacion, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./LiquidacionRecord.tsx')),
   },
-  label: ({ comercial }) => comercial,
-  detail: ({ fecha }) => fecha,
-  sort: '-fecha',
-  loads: (read, { id }) => id !== null && read(comisiones.liquidacion, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./LiquidacionRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: LABELS,

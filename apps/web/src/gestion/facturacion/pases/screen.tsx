@@ -9,33 +9,36 @@ import { unPase } from './un-pase.ts'
 
 const CONTRATO = { search: pases.searchPases, export: pases.exportPases }
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: BookOpenCheck,
-  order: 60,
-  quiet: true,
-  table: 'pases',
-  beside: true,
-  noun: {
-    es: { one: 'pase a contabilidad', many: 'pases a contabilidad' },
-    en: { one: 'posting', many: 'postings' },
-    pt: { one: 'lançamento', many: 'lançamentos' },
-    ca: { one: 'traspàs a comptabilitat', many: 'traspassos a comptabilitat' },
-  },
-  label: ({ id }) => String(id),
-  detail: ({ fecha }) => fecha,
-  sort: '-id',
-  pages: {
-    pasar: {
-      label: PAGINA.pasar,
-      icon: BookPlus,
-      access: pases.pase.access,
-      Component: lazyRouteComponent(() => import('./Pasar.tsx')),
+export const head = crudHead(
+  { search: pases.searchPases },
+  {
+    area: 'contabilidad',
+    icon: BookOpenCheck,
+    order: 60,
+    quiet: true,
+    table: 'pases',
+    beside: true,
+    noun: {
+      es: { one: 'pase a contabilidad', many: 'pases a contabilidad' },
+      en: { one: 'posting', many: 'postings' },
+      pt: { one: 'lançamento', many: 'lançamentos' },
+      ca: { one: 'traspàs a comptabilitat', many: 'traspassos a comptabilitat' },
     },
+    label: ({ id }) => String(id),
+    detail: ({ fecha }) => fecha,
+    sort: '-id',
+    pages: {
+      pasar: {
+        label: PAGINA.pasar,
+        icon: BookPlus,
+        access: pases.pase.access,
+        Component: lazyRouteComponent(() => import('./Pasar.tsx')),
+      },
+    },
+    loads: (read, { id }) => read(pases.searchPases, unPase(id)),
+    Record: lazyRouteComponent(() => import('./PaseRecord.tsx')),
   },
-  loads: (read, { id }) => read(pases.searchPases, unPase(id)),
-  Record: lazyRouteComponent(() => import('./PaseRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: PASE_LABELS,

@@ -3,6 +3,7 @@ import { FileInput } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { GASTO, RECIBIDA, RECIBIDA_LABELS, TRATO } from '../recibida-texts.ts'
 import { CAMPOS, contar, copiaDe, valoresDe } from './recibida-values.ts'
@@ -31,13 +32,25 @@ export default crudScreen(recibidas, head, {
     proveedor: { kind: 'text', grow: true, main: true },
     numero: { kind: 'text', width: 130 },
     fecha: { kind: 'date', width: 104, secondary: true },
-    gasto: { kind: 'text', width: 130, secondary: true, Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} /> },
+    gasto: {
+      kind: 'state',
+      states: statesOf(GASTO, 'ring'),
+      width: 130,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} />,
+    },
     base: { kind: 'money', sum: true, width: 110, secondary: true },
     cuota: { kind: 'money', sum: true, width: 100, secondary: true },
     total: { kind: 'money', sum: true, width: 110, telling: true },
     pendiente: { kind: 'money', sum: true, width: 110 },
     vence: { kind: 'date', width: 104 },
-    trato: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={TRATO[row.trato]} /> },
+    trato: {
+      kind: 'state',
+      states: statesOf(TRATO, 'ring'),
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={TRATO[row.trato]} />,
+    },
     deducible: { kind: 'number', hidden: true, secondary: true },
     nif: { kind: 'text', hidden: true, secondary: true },
     pagado: { kind: 'money', sum: true, hidden: true, secondary: true },

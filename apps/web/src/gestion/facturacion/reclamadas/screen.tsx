@@ -10,22 +10,25 @@ import { TONO } from '../reclamacion-tonos.ts'
 
 const CONTRATO = { search: reclamaciones.search, export: reclamaciones.export }
 
-export const head = crudHead(CONTRATO, {
-  area: 'ventas',
-  icon: MailCheck,
-  order: 38,
-  quiet: true,
-  table: 'reclamaciones',
-  noun: {
-    es: { one: 'reclamación enviada', many: 'reclamaciones enviadas', gender: 'f' },
-    en: { one: 'reminder sent', many: 'reminders sent' },
-    pt: { one: 'reclamação enviada', many: 'reclamações enviadas', gender: 'f' },
-    ca: { one: 'reclamació enviada', many: 'reclamacions enviades', gender: 'f' },
+export const head = crudHead(
+  { search: reclamaciones.search },
+  {
+    area: 'ventas',
+    icon: MailCheck,
+    order: 38,
+    quiet: true,
+    table: 'reclamaciones',
+    noun: {
+      es: { one: 'reclamación enviada', many: 'reclamaciones enviadas', gender: 'f' },
+      en: { one: 'reminder sent', many: 'reminders sent' },
+      pt: { one: 'reclamação enviada', many: 'reclamações enviadas', gender: 'f' },
+      ca: { one: 'reclamació enviada', many: 'reclamacions enviades', gender: 'f' },
+    },
+    label: ({ numeroCompleto }) => numeroCompleto,
+    detail: ({ cliente }) => cliente,
+    sort: '-fecha',
   },
-  label: ({ numeroCompleto }) => numeroCompleto,
-  detail: ({ cliente }) => cliente,
-  sort: '-fecha',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

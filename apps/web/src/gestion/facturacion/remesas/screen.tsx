@@ -6,43 +6,47 @@ import { crudHead } from '../../declare/head.ts'
 import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
 import { REMESA_LABELS } from './remesa-texts.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = { search: remesas.search, export: remesas.export, get: remesas.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: FileOutput,
-  order: 34,
-  quiet: true,
-  table: 'remesas',
-  noun: {
-    es: { one: 'remesa', many: 'remesas', gender: 'f' },
-    en: { one: 'remittance', many: 'remittances' },
-    pt: { one: 'remessa', many: 'remessas', gender: 'f' },
-    ca: { one: 'remesa', many: 'remeses', gender: 'f' },
-  },
-  label: ({ numero }) => numero,
-  detail: ({ cargo }) => cargo,
-  sort: '-cargo',
-  waits: [{ name: ESTADO.enviada.label, conditions: [en('enviada')] }],
-  pages: {
-    nueva: {
-      label: PAGINA.nueva,
-      icon: FilePlus2,
-      access: remesas.crear.access,
-      Component: lazyRouteComponent(() => import('./Nueva.tsx')),
+export const head = crudHead(
+  { search: remesas.search },
+  {
+    area: 'contabilidad',
+    icon: FileOutput,
+    order: 34,
+    quiet: true,
+    table: 'remesas',
+    noun: {
+      es: { one: 'remesa', many: 'remesas', gender: 'f' },
+      en: { one: 'remittance', many: 'remittances' },
+      pt: { one: 'remessa', many: 'remessas', gender: 'f' },
+      ca: { one: 'remesa', many: 'remeses', gender: 'f' },
     },
-    devueltos: {
-      label: PAGINA.devueltos,
-      icon: Undo2,
-      access: remesas.devolver.access,
-      Component: lazyRouteComponent(() => import('./Devueltos.tsx')),
+    label: ({ numero }) => numero,
+    detail: ({ cargo }) => cargo,
+    sort: '-cargo',
+    waits: [{ name: ESTADO.enviada.label, conditions: [en('enviada')] }],
+    pages: {
+      nueva: {
+        label: PAGINA.nueva,
+        icon: FilePlus2,
+        access: remesas.crear.access,
+        Component: lazyRouteComponent(() => import('./Nueva.tsx')),
+      },
+      devueltos: {
+        label: PAGINA.devueltos,
+        icon: Undo2,
+        access: remesas.devolver.access,
+        Component: lazyRouteComponent(() => import('./Devueltos.tsx')),
+      },
     },
+    loads: (read, { id }) => id !== null && read(remesas.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./RemesaRecord.tsx')),
   },
-  loads: (read, { id }) => id !== null && read(remesas.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./RemesaRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: REMESA_LABELS,
@@ -62,4 +66,5 @@ export default crudScreen(CONTRATO, head, {
     { name: ESTADO.cobrada.label, conditions: [en('cobrada')] },
     { name: ESTADO.anulada.label, conditions: [en('anulada')] },
   ],
+  Next: Siguiente,
 })

@@ -6,38 +6,42 @@ import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { ESTADO } from './estados.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 import { TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
 
 const CONTRATO = { search: transferencias.search, export: transferencias.export, get: transferencias.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
-export const head = crudHead(CONTRATO, {
-  area: 'contabilidad',
-  icon: Send,
-  order: 59,
-  quiet: true,
-  table: 'transferencias',
-  noun: {
-    es: { one: 'transferencia', many: 'transferencias', gender: 'f' },
-    en: { one: 'transfer', many: 'transfers' },
-    pt: { one: 'transferência', many: 'transferências', gender: 'f' },
-    ca: { one: 'transferència', many: 'transferències', gender: 'f' },
-  },
-  label: ({ numero }) => numero,
-  detail: ({ ejecucion }) => ejecucion,
-  sort: '-ejecucion',
-  waits: [{ name: word('Preparadas', 'Prepared', 'Preparadas', 'Preparades'), conditions: [en('preparada')] }],
-  pages: {
-    nueva: {
-      label: PAGINA.nueva,
-      icon: FilePlus2,
-      access: transferencias.crear.access,
-      Component: lazyRouteComponent(() => import('./Nueva.tsx')),
+export const head = crudHead(
+  { search: transferencias.search },
+  {
+    area: 'contabilidad',
+    icon: Send,
+    order: 59,
+    quiet: true,
+    table: 'transferencias',
+    noun: {
+      es: { one: 'transferencia', many: 'transferencias', gender: 'f' },
+      en: { one: 'transfer', many: 'transfers' },
+      pt: { one: 'transferência', many: 'transferências', gender: 'f' },
+      ca: { one: 'transferència', many: 'transferències', gender: 'f' },
     },
+    label: ({ numero }) => numero,
+    detail: ({ ejecucion }) => ejecucion,
+    sort: '-ejecucion',
+    waits: [{ name: word('Preparadas', 'Prepared', 'Preparadas', 'Preparades'), conditions: [en('preparada')] }],
+    pages: {
+      nueva: {
+        label: PAGINA.nueva,
+        icon: FilePlus2,
+        access: transferencias.crear.access,
+        Component: lazyRouteComponent(() => import('./Nueva.tsx')),
+      },
+    },
+    loads: (read, { id }) => id !== null && read(transferencias.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./TransferenciaRecord.tsx')),
   },
-  loads: (read, { id }) => id !== null && read(transferencias.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./TransferenciaRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: TRANSFERENCIA_LABELS,
@@ -57,4 +61,5 @@ export default crudScreen(CONTRATO, head, {
     { name: word('Pagadas', 'Paid', 'Pagas', 'Pagades'), conditions: [en('pagada')] },
     { name: word('Anuladas', 'Annulled', 'Anuladas', 'Anul·lades'), conditions: [en('anulada')] },
   ],
+  Next: Siguiente,
 })

@@ -5,7 +5,6 @@ import { statusOf } from '../../../kit/calls/failures.ts'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
@@ -19,16 +18,9 @@ import { NuevaLlave } from './NuevaLlave.tsx'
 
 /** A key: a new one, or one with what it may do and the way to end it. */
 export default function LlaveRecord({ id }: RecordProps) {
-  const read = useRead(llaves.list, {}, { enabled: id !== null, staleTime: 0 })
+  const read = useRead(llaves.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   if (id === null) return <NuevaLlave />
-  return (
-    <Leido de={read}>
-      {(todas) => {
-        const llave = todas.find((una) => String(una.id) === id)
-        return llave ? <VerLlave llave={llave} /> : <NoSuchScreen />
-      }}
-    </Leido>
-  )
+  return <Leido de={read}>{(llave) => <VerLlave llave={llave} />}</Leido>
 }
 
 const NADA = () => {}
@@ -52,7 +44,7 @@ function VerLlave({ llave }: { llave: Llave }) {
   ]
   return (
     <>
-      <PlainHead screen="llaves" title={nombre}>
+      <PlainHead screen="llaves" title={nombre} id={llave.id}>
         <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
         {estado === 'vale' && may(llaves.revocar.access) && (

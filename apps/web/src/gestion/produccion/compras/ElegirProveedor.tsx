@@ -2,14 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { useState } from 'react'
 import { useRead } from '../../calls.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Buscador } from '../../parts/buscar/Buscador.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useWords } from '../../use-texts.ts'
+import { deDonde, PROVEEDOR_NUEVO } from '../lookups.ts'
 import { COMPRA } from './compra-texts.ts'
 
 /** Whose goods come or go back: asked first, when nothing says it. */
 export function ElegirProveedor({ pagina, title }: { pagina: 'recibir' | 'devolver'; title: string }) {
+  const t = useWords(OFFICE)
   const say = useWords(COMPRA)
   const go = useGo()
   const [keyword, setKeyword] = useState('')
@@ -20,7 +23,7 @@ export function ElegirProveedor({ pagina, title }: { pagina: 'recibir' | 'devolv
   )
   const found = (lectura.data?.data ?? []).map((uno) => ({
     ...{ id: uno.id, key: uno.id, label: `${uno.codigo} ${uno.razonSocial}` },
-    aside: uno.direccion.ciudad,
+    detail: deDonde(uno),
   }))
   return (
     <>
@@ -32,7 +35,8 @@ export function ElegirProveedor({ pagina, title }: { pagina: 'recibir' | 'devolv
           {...{ found, keyword }}
           lecturas={[lectura]}
           label={say.deQuien}
-          none={say.deQuien}
+          none={t.palette.none}
+          creates={PROVEEDOR_NUEVO}
           onKeyword={setKeyword}
           onPick={({ id }) => go(hrefOf('compras', pagina, { proveedor: id }), { replace: true })}
         />

@@ -8,52 +8,56 @@ import { word } from '../../words.ts'
 import { COMPRA_LABELS, ESTADO } from './compra-texts.ts'
 import { PrevistaCell } from './PrevistaCell.tsx'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
-const CONTRATO = { search: compras.search, export: compras.export, remove: compras.remove }
+const CONTRATO = { search: compras.search, agrupar: compras.agrupar, remove: compras.remove, export: compras.export }
 const en = (value: SituacionDeCompra) => [{ field: 'estado', choice: 'eq', value }] as const
 
-export const head = crudHead(CONTRATO, {
-  area: 'produccion',
-  icon: ShoppingBag,
-  order: 16,
-  table: 'compras',
-  short: word('Compras', 'Purchases', 'Compras', 'Compres'),
-  noun: {
-    es: { one: 'pedido a proveedor', many: 'pedidos a proveedores' },
-    en: { one: 'purchase order', many: 'purchase orders' },
-    pt: { one: 'encomenda a fornecedor', many: 'encomendas a fornecedores', gender: 'f' },
-    ca: { one: 'comanda a proveïdor', many: 'comandes a proveïdors', gender: 'f' },
+export const head = crudHead(
+  { search: compras.search },
+  {
+    area: 'produccion',
+    icon: ShoppingBag,
+    order: 16,
+    table: 'compras',
+    short: word('Compras', 'Purchases', 'Compras', 'Compres'),
+    noun: {
+      es: { one: 'pedido a proveedor', many: 'pedidos a proveedores' },
+      en: { one: 'purchase order', many: 'purchase orders' },
+      pt: { one: 'encomenda a fornecedor', many: 'encomendas a fornecedores', gender: 'f' },
+      ca: { one: 'comanda a proveïdor', many: 'comandes a proveïdors', gender: 'f' },
+    },
+    label: ({ numero }) => numero,
+    detail: ({ proveedor }) => proveedor,
+    sort: '-numero',
+    waits: [
+      {
+        verb: word('Reclamar', 'Chase', 'Reclamar', 'Reclamar'),
+        since: 'fechaPrevista',
+        name: PAGINA.atrasada,
+        conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }],
+      },
+    ],
+    kinds: { atrasada: 'boolean' },
+    create: compras.create.access,
+    pages: {
+      recibir: {
+        label: PAGINA.recibir,
+        icon: PackageCheck,
+        access: compras.recibir.access,
+        Component: lazyRouteComponent(() => import('./RecibirCompra.tsx')),
+      },
+      devolver: {
+        label: PAGINA.devolver,
+        icon: Undo2,
+        access: compras.devolver.access,
+        Component: lazyRouteComponent(() => import('./Devolver.tsx')),
+      },
+    },
+    loads: (read, { id }) => id !== null && read(compras.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./CompraRecord.tsx')),
   },
-  label: ({ numero }) => numero,
-  detail: ({ proveedor }) => proveedor,
-  sort: '-numero',
-  waits: [
-    {
-      verb: word('Reclamar', 'Chase', 'Reclamar', 'Reclamar'),
-      since: 'fechaPrevista',
-      name: PAGINA.atrasada,
-      conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }],
-    },
-  ],
-  kinds: { atrasada: 'boolean' },
-  create: compras.create.access,
-  pages: {
-    recibir: {
-      label: PAGINA.recibir,
-      icon: PackageCheck,
-      access: compras.recibir.access,
-      Component: lazyRouteComponent(() => import('./RecibirCompra.tsx')),
-    },
-    devolver: {
-      label: PAGINA.devolver,
-      icon: Undo2,
-      access: compras.devolver.access,
-      Component: lazyRouteComponent(() => import('./Devolver.tsx')),
-    },
-  },
-  loads: (read, { id }) => id !== null && read(compras.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./CompraRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: COMPRA_LABELS,
@@ -79,4 +83,5 @@ export default crudScreen(CONTRATO, head, {
     { name: ESTADO.parcial.label, conditions: en('parcial') },
     { name: ESTADO.recibida.label, conditions: en('recibida') },
   ],
+  Next: Siguiente,
 })

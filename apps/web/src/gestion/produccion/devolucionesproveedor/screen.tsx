@@ -13,22 +13,26 @@ const CONTRATO = {
   anular: compras.anularDevolucion,
 }
 
-export const head = crudHead(CONTRATO, {
-  area: 'produccion',
-  icon: Undo2,
-  order: 23,
-  quiet: true,
-  table: 'devoluciones_proveedor',
-  noun: {
-    es: { one: 'devolución a proveedor', many: 'devoluciones a proveedores', gender: 'f' },
-    en: { one: 'return to a supplier', many: 'returns to suppliers' },
-    pt: { one: 'devolução a fornecedor', many: 'devoluções a fornecedores', gender: 'f' },
-    ca: { one: 'devolució a proveïdor', many: 'devolucions a proveïdors', gender: 'f' },
+export const head = crudHead(
+  { search: compras.searchDevoluciones },
+  {
+    area: 'produccion',
+    icon: Undo2,
+    order: 23,
+    quiet: true,
+    short: word('Devoluciones', 'Returns', 'Devoluções', 'Devolucions'),
+    table: 'devoluciones_proveedor',
+    noun: {
+      es: { one: 'devolución a proveedor', many: 'devoluciones a proveedores', gender: 'f' },
+      en: { one: 'return to a supplier', many: 'returns to suppliers' },
+      pt: { one: 'devolução a fornecedor', many: 'devoluções a fornecedores', gender: 'f' },
+      ca: { one: 'devolució a proveïdor', many: 'devolucions a proveïdors', gender: 'f' },
+    },
+    label: ({ numero }) => numero,
+    detail: ({ proveedor }) => proveedor,
+    sort: '-numero',
   },
-  label: ({ numero }) => numero,
-  detail: ({ proveedor }) => proveedor,
-  sort: '-numero',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

@@ -3,6 +3,7 @@ import { materias } from '@telar/contract/produccion/materias'
 import { PackageOpen } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
 import { word } from '../../words.ts'
@@ -10,6 +11,7 @@ import { COMPRA, COMPRA_LABELS } from '../compras/compra-texts.ts'
 import { P, UNIDAD } from '../palabras.ts'
 import { Medida } from '../Unidad.tsx'
 import { situacionDe } from './entrada.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = {
   search: materias.searchEntradas,
@@ -17,25 +19,28 @@ const CONTRATO = {
   remove: materias.deleteEntradas,
 }
 
-export const head = crudHead(CONTRATO, {
-  area: 'produccion',
-  icon: PackageOpen,
-  order: 22,
-  table: 'entradas',
-  beside: true,
-  noun: {
-    es: { one: 'entrada', many: 'entradas', gender: 'f' },
-    en: { one: 'delivery', many: 'deliveries' },
-    pt: { one: 'entrada', many: 'entradas', gender: 'f' },
-    ca: { one: 'entrada', many: 'entrades', gender: 'f' },
+export const head = crudHead(
+  { search: materias.searchEntradas },
+  {
+    area: 'produccion',
+    icon: PackageOpen,
+    order: 22,
+    table: 'entradas',
+    beside: true,
+    noun: {
+      es: { one: 'entrada', many: 'entradas', gender: 'f' },
+      en: { one: 'delivery', many: 'deliveries' },
+      pt: { one: 'entrada', many: 'entradas', gender: 'f' },
+      ca: { one: 'entrada', many: 'entrades', gender: 'f' },
+    },
+    label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
+    detail: ({ proveedor }) => proveedor,
+    sort: '-fecha',
+    create: materias.recibir.access,
+    loads: (read, { id }) => id !== null && read(materias.getEntrada, { params: { id } }),
+    Record: lazyRouteComponent(() => import('./EntradaRecord.tsx')),
   },
-  label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
-  detail: ({ proveedor }) => proveedor,
-  sort: '-fecha',
-  create: materias.recibir.access,
-  loads: (read, { id }) => id !== null && read(materias.getEntrada, { params: { id } }),
-  Record: lazyRouteComponent(() => import('./EntradaRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {
@@ -99,7 +104,13 @@ export default crudScreen(CONTRATO, head, {
       Cell: ({ row }) => <Medida orNone n={row.cerrada} de={row.unidad} />,
     },
     fechaPrevista: { kind: 'date', hidden: true, secondary: true },
-    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
+    unidad: {
+      kind: 'state',
+      states: statesOf(UNIDAD, 'ring'),
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} />,
+    },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   views: [
@@ -109,4 +120,5 @@ export default crudScreen(CONTRATO, head, {
     },
     { name: P.enCamino, conditions: [{ field: 'abierta', choice: 'gt', value: '0' }] },
   ],
+  Next: Siguiente,
 })

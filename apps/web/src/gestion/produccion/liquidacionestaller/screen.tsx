@@ -5,6 +5,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { ESTADO, LIQUIDACION_LABELS } from './liquidacion-texts.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = {
   search: liquidacionestaller.search,
@@ -12,32 +13,35 @@ const CONTRATO = {
   get: liquidacionestaller.get,
 }
 
-export const head = crudHead(CONTRATO, {
-  area: 'produccion',
-  icon: HandCoins,
-  order: 14,
-  table: 'liquidaciones_taller',
-  noun: {
-    es: { one: 'liquidación de taller', many: 'liquidaciones de taller', gender: 'f' },
-    en: { one: 'workshop statement', many: 'workshop statements' },
-    pt: { one: 'liquidação de oficina', many: 'liquidações de oficina', gender: 'f' },
-    ca: { one: 'liquidació de taller', many: 'liquidacions de taller', gender: 'f' },
-  },
-  label: ({ numero, mes, taller }) => numero ?? `${mes} ${taller}`,
-  detail: ({ taller, mes }) => `${taller} · ${mes}`,
-  sort: '-mes',
-  waits: [{ name: PAGINA.porRevisar, conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }] }],
-  pages: {
-    preparar: {
-      label: PAGINA.preparar,
-      icon: CalendarCheck2,
-      access: liquidacionestaller.create.access,
-      Component: lazyRouteComponent(() => import('./Preparar.tsx')),
+export const head = crudHead(
+  { search: liquidacionestaller.search },
+  {
+    area: 'produccion',
+    icon: HandCoins,
+    order: 14,
+    table: 'liquidaciones_taller',
+    noun: {
+      es: { one: 'liquidación de taller', many: 'liquidaciones de taller', gender: 'f' },
+      en: { one: 'workshop statement', many: 'workshop statements' },
+      pt: { one: 'liquidação de oficina', many: 'liquidações de oficina', gender: 'f' },
+      ca: { one: 'liquidació de taller', many: 'liquidacions de taller', gender: 'f' },
     },
+    label: ({ numero, mes, taller }) => numero ?? `${mes} ${taller}`,
+    detail: ({ taller, mes }) => `${taller} · ${mes}`,
+    sort: '-mes',
+    waits: [{ name: PAGINA.porRevisar, conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }] }],
+    pages: {
+      preparar: {
+        label: PAGINA.preparar,
+        icon: CalendarCheck2,
+        access: liquidacionestaller.create.access,
+        Component: lazyRouteComponent(() => import('./Preparar.tsx')),
+      },
+    },
+    loads: (read, { id }) => id !== null && read(liquidacionestaller.get, { params: { id: Number(id) } }),
+    Record: lazyRouteComponent(() => import('./LiquidacionRecord.tsx')),
   },
-  loads: (read, { id }) => id !== null && read(liquidacionestaller.get, { params: { id: Number(id) } }),
-  Record: lazyRouteComponent(() => import('./LiquidacionRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: LIQUIDACION_LABELS,
@@ -58,4 +62,5 @@ export default crudScreen(CONTRATO, head, {
     ...head.list.waits,
     { name: ESTADO.liquidada.label, conditions: [{ field: 'estado', choice: 'eq', value: 'liquidada' }] },
   ],
+  Next: Siguiente,
 })

@@ -7,6 +7,7 @@ import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import type { PartProps } from '../../declare/screen.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
 import { word, words } from '../../words.ts'
@@ -79,7 +80,13 @@ export default crudScreen(materias, head, {
   columns: {
     codigo: { kind: 'text', width: 96 },
     nombre: { kind: 'text', grow: true, main: true },
-    tipo: { kind: 'text', width: 100, secondary: true, Cell: ({ row }) => <Palabra de={TIPO_DE_MATERIA[row.tipo]} /> },
+    tipo: {
+      kind: 'state',
+      states: statesOf(TIPO_DE_MATERIA, 'ring'),
+      width: 100,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={TIPO_DE_MATERIA[row.tipo]} />,
+    },
     proveedor: { kind: 'text', width: 200, secondary: true },
     stock: { kind: 'number', width: 104, Cell: ({ row }) => <Medida n={row.stock} de={row.unidad} /> },
     piezas: { kind: 'number', width: 80, secondary: true },
@@ -103,7 +110,13 @@ export default crudScreen(materias, head, {
           </State>
         ) : null,
     },
-    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
+    unidad: {
+      kind: 'state',
+      states: statesOf(UNIDAD, 'ring'),
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} />,
+    },
     composicion: { kind: 'text', hidden: true, secondary: true },
     anchoCm: { kind: 'number', hidden: true, secondary: true },
     taric: { kind: 'text', hidden: true, secondary: true },

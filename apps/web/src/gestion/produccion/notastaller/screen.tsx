@@ -7,9 +7,15 @@ import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { ESTADO, NOTA_LABELS } from './nota-texts.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 import { VuelveCell } from './VuelveCell.tsx'
 
-const CONTRATO = { search: notastaller.search, export: notastaller.export, get: notastaller.get }
+const CONTRATO = {
+  search: notastaller.search,
+  agrupar: notastaller.agrupar,
+  get: notastaller.get,
+  export: notastaller.export,
+}
 const en = (value: EstadoDeNota) => [{ field: 'estado', choice: 'eq', value }] as const
 
 export const head = crudHead(
@@ -85,4 +91,5 @@ export default crudScreen(CONTRATO, head, {
     { name: ESTADO.parcial.label, conditions: en('parcial') },
     { name: ESTADO.vuelta.label, conditions: en('vuelta') },
   ],
+  Next: Siguiente,
 })

@@ -3,6 +3,7 @@ import { enIdioma } from '@telar/domain/idioma'
 import { Shirt } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word, words } from '../../words.ts'
 import { TRABAJO } from './trabajos.ts'
@@ -38,7 +39,12 @@ export default crudScreen(operaciones, head, {
   columns: {
     codigo: { kind: 'text', width: 110 },
     nombre: { kind: 'textos', grow: true, main: true },
-    trabajo: { kind: 'text', width: 140, Cell: ({ row }) => <Palabra de={TRABAJO[row.trabajo]} /> },
+    trabajo: {
+      kind: 'state',
+      states: statesOf(TRABAJO, 'ring'),
+      width: 140,
+      Cell: ({ row }) => <Palabra de={TRABAJO[row.trabajo]} />,
+    },
     orden: { kind: 'number', width: 90 },
     minutos: { kind: 'number', width: 100, secondary: true },
     tarifa: { kind: 'money', width: 120, secondary: true },

@@ -3,6 +3,7 @@ import { materias } from '@telar/contract/produccion/materias'
 import { Tag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { P, UNIDAD } from '../palabras.ts'
 import { TABLA } from '../piezas-texts.ts'
@@ -10,24 +11,27 @@ import { Medida } from '../Unidad.tsx'
 
 const CONTRATO = { search: materias.searchPiezas, export: materias.exportPiezas }
 
-export const head = crudHead(CONTRATO, {
-  area: 'produccion',
-  icon: Tag,
-  order: 24,
-  table: 'piezas',
-  beside: true,
-  noun: {
-    es: { one: 'pieza', many: 'piezas', gender: 'f' },
-    en: { one: 'roll', many: 'rolls' },
-    pt: { one: 'peça', many: 'peças', gender: 'f' },
-    ca: { one: 'peça', many: 'peces', gender: 'f' },
+export const head = crudHead(
+  { search: materias.searchPiezas },
+  {
+    area: 'produccion',
+    icon: Tag,
+    order: 24,
+    table: 'piezas',
+    beside: true,
+    noun: {
+      es: { one: 'pieza', many: 'piezas', gender: 'f' },
+      en: { one: 'roll', many: 'rolls' },
+      pt: { one: 'peça', many: 'peças', gender: 'f' },
+      ca: { one: 'peça', many: 'peces', gender: 'f' },
+    },
+    label: ({ numero }) => numero,
+    detail: ({ materia, lote }) => [materia, lote].filter(Boolean).join(' · '),
+    sort: '-fecha',
+    loads: (read, { id }) => id !== null && read(materias.getPieza, { params: { id } }),
+    Record: lazyRouteComponent(() => import('./PiezaRecord.tsx')),
   },
-  label: ({ numero }) => numero,
-  detail: ({ materia, lote }) => [materia, lote].filter(Boolean).join(' · '),
-  sort: '-fecha',
-  loads: (read, { id }) => id !== null && read(materias.getPieza, { params: { id } }),
-  Record: lazyRouteComponent(() => import('./PiezaRecord.tsx')),
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {
@@ -60,7 +64,13 @@ export default crudScreen(CONTRATO, head, {
     coste: { kind: 'money', width: 90, secondary: true },
     ubicacion: { kind: 'text', width: 120 },
     fecha: { kind: 'date', width: 110, secondary: true },
-    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
+    unidad: {
+      kind: 'state',
+      states: statesOf(UNIDAD, 'ring'),
+      hidden: true,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} />,
+    },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   views: [

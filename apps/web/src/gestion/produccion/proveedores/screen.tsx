@@ -8,6 +8,7 @@ import { lazy } from 'react'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { COMPRA_TAB } from '../condiciones/condicion-texts.ts'
@@ -37,10 +38,16 @@ export default crudScreen(proveedores, head, {
   columns: {
     codigo: { kind: 'text', width: 110 },
     razonSocial: { kind: 'text', grow: true, main: true },
-    tipo: { kind: 'text', width: 120, Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} /> },
+    tipo: {
+      kind: 'state',
+      states: statesOf(TIPO, 'ring'),
+      width: 120,
+      Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} />,
+    },
     nif: { kind: 'text', width: 130 },
     formaPago: {
-      kind: 'text',
+      kind: 'state',
+      states: statesOf(FORMA_DE_PAGO, 'ring'),
       width: 160,
       secondary: true,
       Cell: ({ row }) => <Palabra de={FORMA_DE_PAGO[row.formaPago]} />,

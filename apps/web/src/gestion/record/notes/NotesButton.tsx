@@ -11,7 +11,7 @@ import { NOTES } from './notes-texts.ts'
 
 const NotesPanel = lazyRouteComponent(() => import('./NotesPanel.tsx'), 'NotesPanel')
 
-type Of = Pick<KnownScreen, 'name' | 'list' | 'area' | 'beside'>
+type Of = Pick<KnownScreen, 'name' | 'list' | 'beside'>
 
 /** What stands beside a record: how much there is, and the way to it. Every record's head has it. */
 export function NotesButton({ screen, id }: { screen: Of; id: string }) {
@@ -43,12 +43,7 @@ function OfRecord({ screen, id }: { screen: Of; id: string }) {
       </Button>
       {open && (
         <Suspense>
-          <NotesPanel
-            ficha={{ recurso: screen.name, id }}
-            anotado={data}
-            logs={screen.area === 'contactos'}
-            onClose={() => setOpen(false)}
-          />
+          <NotesPanel ficha={{ recurso: screen.name, id }} anotado={data} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -17,15 +17,13 @@ import { NOTES } from './notes-texts.ts'
 interface NotesPanelProps {
   ficha: Ficha
   anotado: Anotado | undefined
-  /** Contacts with them are logged. */
-  logs: boolean
   onClose: () => void
 }
 
 type Side = 'notas' | 'contactos' | 'correos' | 'historial'
 
 /** Beside a record: what people wrote of it, the mails about it, and what has happened to it. */
-export function NotesPanel({ ficha, anotado, logs, onClose }: NotesPanelProps) {
+export function NotesPanel({ ficha, anotado, onClose }: NotesPanelProps) {
   const t = useWords(OFFICE)
   const say = useWords(NOTES)
   const { number } = useFormat()
@@ -34,7 +32,7 @@ export function NotesPanel({ ficha, anotado, logs, onClose }: NotesPanelProps) {
   const { data: mails } = useRead(fichas.correos, { params: ficha })
   const sides: [Side, number][] = [
     ['notas', (anotado?.notas.length ?? 0) + (anotado?.adjuntos.length ?? 0)],
-    ...(logs ? [['contactos', anotado?.seguimientos.length ?? 0] satisfies [Side, number]] : []),
+    ['contactos', anotado?.seguimientos.length ?? 0],
     ['correos', mails?.length ?? 0],
     ['historial', 0],
   ]

@@ -8,23 +8,26 @@ import { word } from '../../words.ts'
 import { PrepararVarios } from '../envios/PrepararVarios.tsx'
 import { PREPARAR } from '../envios/preparar-texts.ts'
 
-const CONTRATO = { search: entregas.search, export: entregas.export }
+const CONTRATO = { search: entregas.search, export: entregas.export, agrupar: entregas.agrupar }
 
-export const head = crudHead(CONTRATO, {
-  area: 'ventas',
-  icon: Truck,
-  order: 25,
-  quiet: true,
-  noun: {
-    es: { one: 'albarán', many: 'albaranes' },
-    en: { one: 'delivery note', many: 'delivery notes' },
-    pt: { one: 'guia', many: 'guias', gender: 'f' },
-    ca: { one: 'albarà', many: 'albarans' },
+export const head = crudHead(
+  { search: entregas.search },
+  {
+    area: 'ventas',
+    icon: Truck,
+    order: 25,
+    quiet: true,
+    noun: {
+      es: { one: 'albarán', many: 'albaranes' },
+      en: { one: 'delivery note', many: 'delivery notes' },
+      pt: { one: 'guia', many: 'guias', gender: 'f' },
+      ca: { one: 'albarà', many: 'albarans' },
+    },
+    label: ({ numero }) => numero,
+    detail: ({ cliente }) => cliente,
+    sort: '-id',
   },
-  label: ({ numero }) => numero,
-  detail: ({ cliente }) => cliente,
-  sort: '-id',
-})
+)
 
 export default crudScreen(CONTRATO, head, {
   labels: {

@@ -11,10 +11,12 @@ import { ENVIO, ENVIO_LABELS, LLAMADA } from './envio-texts.ts'
 import { ESTADO } from './estados.ts'
 import { etiquetarVarios, imprimirVarios } from './etiquetar.ts'
 import { PAGINA } from './paginas.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = {
   search: envios.search,
   export: envios.export,
+  agrupar: envios.agrupar,
   etiquetar: envios.etiquetar,
   etiquetas: envios.etiquetas,
 }
@@ -108,4 +110,5 @@ export default crudScreen(CONTRATO, head, {
     { call: 'etiquetar', label: ENVIO.etiquetar, icon: Tag, key: 'e', needs: 'any', run: etiquetarVarios },
     { call: 'etiquetas', label: ENVIO.imprimir, icon: Printer, key: 'p', needs: 'any', run: imprimirVarios },
   ],
+  Next: Siguiente,
 })

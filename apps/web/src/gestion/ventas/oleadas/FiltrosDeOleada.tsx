@@ -2,6 +2,7 @@ import { clientes } from '@telar/contract/clientes/clientes'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
+import { deDonde } from '../../clientes/lookups.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Buscador } from '../../parts/buscar/Buscador.tsx'
 import { Choice } from '../../parts/Choice.tsx'
@@ -76,10 +77,11 @@ function Cliente({ clienteId, onChange }: { clienteId: number | null; onChange: 
   const [keyword, setKeyword] = useState('')
   const [nombre, setNombre] = useState('')
   const lectura = useRead(clientes.search, { body: { keyword, pageSize: 20 } }, { placeholderData: (antes) => antes })
-  const found = (lectura.data?.data ?? []).map(({ id, razonSocial, codigo }) => ({
-    key: id,
-    label: razonSocial,
-    aside: codigo,
+  const found = (lectura.data?.data ?? []).map((uno) => ({
+    key: uno.id,
+    label: uno.razonSocial,
+    detail: deDonde(uno),
+    aside: uno.codigo,
   }))
   return (
     <div className="o-fld o-medium">

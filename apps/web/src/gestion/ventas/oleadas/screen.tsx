@@ -5,6 +5,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { ESTADO, PENDIENTES } from './estados.ts'
 import { OLEADA, OLEADA_LABELS } from './oleada-texts.ts'
+import { Siguiente } from './Siguiente.tsx'
 
 const CONTRATO = { search: oleadas.search, export: oleadas.export }
 
@@ -56,4 +57,5 @@ export default crudScreen(CONTRATO, head, {
     ...head.list.waits,
     { name: OLEADA.cerradas, conditions: [{ field: 'estado', choice: 'eq', value: 'cerrada' }] },
   ],
+  Next: Siguiente,
 })
