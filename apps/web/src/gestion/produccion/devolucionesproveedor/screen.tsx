@@ -19,6 +19,7 @@ export const head = crudHead(CONTRATO, {
   order: 23,
   quiet: true,
   table: 'devoluciones_proveedor',
+  short: word('Devoluciones de compra', 'Purchase returns', 'Devoluções de compra', 'Devolucions de compra'),
   noun: {
     es: { one: 'devolución a proveedor', many: 'devoluciones a proveedores', gender: 'f' },
     en: { one: 'return to a supplier', many: 'returns to suppliers' },
