@@ -111,7 +111,7 @@ test.describe('money, at the desk', () => {
       const centimos = Math.round(pagada.total * 100)
       const buffer = norma43(hoy, { centimos, texto: `PAGO FRA ${pagada.numeroCompleto}` })
       await page.locator('input[type=file]').setInputFiles({ name: 'extracto.n43', mimeType: 'text/plain', buffer })
-      await expect(page.getByText('1 apuntes nuevos de 1')).toBeVisible(LENTO)
+      await expect(page.getByText('Apuntes nuevos: 1 de 1')).toBeVisible(LENTO)
       const apunte = page.getByRole('row').filter({ hasText: pagada.numeroCompleto })
       await apunte.getByRole('button', { name: 'Confirmar' }).click()
       await expect(page.getByText('Cobro apuntado')).toBeVisible()

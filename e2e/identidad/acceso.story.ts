@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { linkTo } from '../correo.ts'
 import { llamar } from '../llamadas.ts'
 import {
+  accessibilityProblems,
   alive,
   comeIn,
   complaints,
@@ -334,6 +335,22 @@ test('an order or an invoice that is refused leads to the sign-in page', DESK, a
   await page.route(/pedidos\/user\/1$/, (route) => route.fulfill({ status: 401, json: {} }))
   await page.goto('/pedido/1')
   await page.waitForURL('/login?retUrl=%2Fpedido%2F1')
+})
+
+test('an order or an invoice that is not one’s own is said by what was asked for', DESK, async ({ page }) => {
+  await comeIn(page, CLIENTE)
+  for (const [path, said] of [
+    ['/pedido/99999999', 'No hay ningún pedido «99999999» en su cuenta.'],
+    ['/pedido/uno', 'No hay ningún pedido «uno» en su cuenta.'],
+    ['/factura/99999999', 'No hay ninguna factura «99999999» en su cuenta.'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+    await expect(page.getByText(said)).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Mi cuenta' }).click()
+  await expect(page).toHaveURL('/myaccount')
 })
 
 /** The next look at the profile finds that the access token has run out. */

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CartSkeleton } from '../account/cart/CartSkeleton.tsx'
 import { Factura } from '../account/factura/Factura.tsx'
 import { loadFactura } from '../account/factura/load.ts'
+import { NoHallado } from '../account/NoHallado.tsx'
 import { pageHead } from '../kit/head.ts'
 
 export const Route = createFileRoute('/_shop/_signed/factura/$id')({
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/_shop/_signed/factura/$id')({
       index: false,
     })),
   component: () => <Factura id={Route.useLoaderData().id} />,
+  notFoundComponent: () => <NoHallado what="invoice" id={Route.useParams().id} />,
   pendingComponent: CartSkeleton,
 })

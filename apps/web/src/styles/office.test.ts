@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -36,4 +36,21 @@ test('a class of the office is declared in one stylesheet: who comes later does 
       homes.set(name, [...(homes.get(name) ?? []), file])
   expect(homes.size).toBeGreaterThan(300)
   expect([...homes].filter(([, places]) => places.length > 1)).toEqual([])
+})
+
+const OFFICE = join(import.meta.dirname, '../gestion')
+const WRITTEN = /className="([^"]+)"/g
+const NAMED = /\.(o-[\w-]+)/g
+
+/** What the files of the office match, by what they hold. */
+const found = (files: string, pattern: RegExp): string[] =>
+  globSync(files, { cwd: OFFICE }).flatMap((file) =>
+    [...readFileSync(join(OFFICE, file), 'utf8').matchAll(pattern)].map(([, match = '']) => match),
+  )
+
+test('a class of the office that is written on something says how it looks', () => {
+  const known = new Set(found('**/*.css', NAMED))
+  const written = found('**/*.tsx', WRITTEN).flatMap((classes) => classes.split(' '))
+  const without = new Set(written.filter((name) => name.startsWith('o-') && !known.has(name)))
+  expect([...without]).toEqual([])
 })

@@ -3,7 +3,7 @@ import { comercialesTable } from '@telar/api/db/schema/clientes/clientes'
 import type { facturasTable } from '@telar/api/db/schema/facturacion/facturas'
 import { liquidacionesTable, liquidacionFacturasTable } from '@telar/api/db/schema/facturacion/tesoreria'
 import { sumarEuros } from '@telar/domain/dinero'
-import { devengoDe } from '@telar/domain/facturacion/comision'
+import { devengoDe, tipoDeComision } from '@telar/domain/facturacion/comision'
 import { diaDelMes, ejercicioDe, masDias } from '@telar/domain/fecha'
 import { asc } from 'drizzle-orm'
 import { type Casa, laborable } from './casa.ts'
@@ -40,7 +40,7 @@ export async function liquidarComisiones(
   const liquidaciones: (typeof liquidacionesTable.$inferInsert & { id: number })[] = []
   const lineas: (typeof liquidacionFacturasTable.$inferInsert)[] = []
   for (const hasta of dias)
-    for (const { id: comercialId, criterio } of comerciales) {
+    for (const { id: comercialId, criterio, comision: suya } of comerciales) {
       const suyas = facturas.flatMap((factura) => {
         if (factura.comercialId !== comercialId || (factura.fecha ?? '') > hasta) return []
         const comision = factura.comisionTotal ?? 0
@@ -73,7 +73,10 @@ export async function liquidarComisiones(
             devengado,
             anterior,
             importe,
-            tipo: factura.comision ?? null,
+            tipo: tipoDeComision(comision, (factura.base ?? 0) - (factura.portes ?? 0), [
+              factura.comision ?? null,
+              suya,
+            ]),
           },
         })
       }

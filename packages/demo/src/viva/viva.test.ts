@@ -91,6 +91,13 @@ test('every list of the house has something in it, at every stage it can be at',
   expect(Number(hay?.envios)).toBeGreaterThanOrEqual(3)
 })
 
+test('each invoice of a settlement says at what rate', async () => {
+  const { rows } = await t.owner.execute(sql`
+    select count(*)::int as todas, count(tipo)::int as dichas from liquidacion_facturas where comision <> 0`)
+  expect(rows[0]?.todas).toBeGreaterThan(0)
+  expect(rows[0]?.dichas).toBe(rows[0]?.todas)
+})
+
 test('nothing that happened is told of a day to come', async () => {
   const dia = hoy(t.house.reloj)
   const { rows } = await t.owner.execute(sql`

@@ -18,7 +18,7 @@ export function AutorizarVarios({ de: { con, puede, motivo, setMotivo }, nombre 
     <>
       <Note look="warning">
         {puede ? say.needReason : say.leftOut}
-        <ul className="o-plain">
+        <ul>
           {con.map(({ id, cliente, reparos }) => (
             <li key={id}>
               <b>{nombre(id)}</b> {cliente}: {reparos.map((reparo) => say.why[reparo]).join(', ')}

@@ -77,7 +77,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <Warnings />
           {children}
           <KeyStrip onHelp={() => setOver('keys')} />
-          <div ref={setPortal} className="o-portal" />
+          <div ref={setPortal} />
         </main>
         <Suspense>
           <AbrirEscaneado />

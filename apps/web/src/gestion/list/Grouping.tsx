@@ -94,7 +94,7 @@ function GroupsDialog({ groups: { call, fields, sums, hint }, onClose }: { group
       </FieldShell>
       {hint && <p className="o-q">{word(hint)}</p>}
       {error && <Note look="error">{errorText(error, t)}</Note>}
-      <div className="o-t-scroll o-grouped">
+      <div className="o-t-scroll">
         <table className="o-t o-t-money o-t-phone">
           <thead>
             <tr>

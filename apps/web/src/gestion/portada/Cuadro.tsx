@@ -38,7 +38,7 @@ export function Cuadro() {
           )}
         </Leido>
       </div>
-      <div className="o-home-see">
+      <div>
         {read.data?.semanas && <VentasPorSemana semanas={read.data.semanas} />}
         {read.data?.comerciales && read.data.comerciales.length > 1 && (
           <VentasPorComercial comerciales={read.data.comerciales} />

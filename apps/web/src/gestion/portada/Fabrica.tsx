@@ -126,7 +126,7 @@ export function Costes({ costes }: { costes: NonNullable<Inicio['costes']> }) {
       {costes.length === 0 ? (
         <p className="o-q">{say.sinCostes}</p>
       ) : (
-        <ol className="o-longs o-costs">
+        <ol className="o-longs">
           {costes.map(({ id, numero, modelo, nombre, previsto, real }) => (
             <li key={id}>
               <OfficeLink href={hrefOf('ordenesfab', id)}>

@@ -39,7 +39,15 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
   useKeys([
     ...(mayWrite ? [{ keys: 'ctrl+s', label: t.save, run: () => on.onSave(false), strip: true, typing: true }] : []),
     ...(mayWrite && !row
-      ? [{ keys: 'ctrl+enter', label: t.record.saveAndNew, run: () => on.onSave(true), strip: true, typing: true }]
+      ? [
+          {
+            keys: 'ctrl+enter',
+            label: t.record.saveAndNew(noun),
+            run: () => on.onSave(true),
+            strip: true,
+            typing: true,
+          },
+        ]
       : []),
   ])
 
@@ -71,7 +79,7 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
       {unsaved > 0 && <Button onClick={on.onDiscard}>{t.discard}</Button>}
       {mayWrite && !row && (
         <Button onClick={() => on.onSave(true)} disabled={busy} keys="ctrl+enter" className="o-hide-s">
-          {t.record.saveAndNew}
+          {t.record.saveAndNew(noun)}
         </Button>
       )}
       {mayWrite && (

@@ -25,10 +25,7 @@ export function VerRecuento({ recuento }: { recuento: Recuento }) {
     <>
       <PlainHead screen="recuentos" title={say.de(id, moment(cuando))} id={id}>
         <span className="o-sp" />
-        <OfficeLink
-          className="o-btn o-btn-plain"
-          href={hrefOf('movimientos', null, { filtros: [`recuentoId.eq.${id}`] })}
-        >
+        <OfficeLink className="o-btn" href={hrefOf('movimientos', null, { filtros: [`recuentoId.eq.${id}`] })}>
           {libro.enElLibro}
         </OfficeLink>
       </PlainHead>

@@ -28,8 +28,8 @@ export const CLAVE_HINT: Textos = word(
 
 /** What is asked of a new question. */
 export const FAQ_FIELDS: readonly Field[] = [
-  { name: 'pregunta', control: 'textos' },
+  { name: 'pregunta', control: 'textos-area' },
   { name: 'respuesta', control: 'textos-area' },
-  { name: 'claves', control: 'textos', hint: CLAVES_HINT },
+  { name: 'claves', control: 'textos-area', hint: CLAVES_HINT },
   { name: 'activa', control: 'checkbox' },
 ]

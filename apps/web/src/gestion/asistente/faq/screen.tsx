@@ -30,9 +30,9 @@ export default crudScreen(faq, head, {
     modificadoEn: { kind: 'moment', secondary: true },
   },
   form: {
-    pregunta: 'textos',
+    pregunta: 'textos-area',
     respuesta: 'textos-area',
-    claves: { control: 'textos', hint: CLAVES_HINT },
+    claves: { control: 'textos-area', hint: CLAVES_HINT },
     clave: { control: 'text', hint: CLAVE_HINT },
     activa: 'checkbox',
     orden: 'number',

@@ -36,9 +36,9 @@ function Propuestas({ fila }: { fila: Pregunta }) {
     notify(say.varied)
   }
   return (
-    <section className="o-sec">
+    <section>
       <h2 className="o-h2">{say.variants}</h2>
-      <p className="o-row">
+      <p className="o-acts-row">
         {data.map(({ id, pregunta }) => (
           <Button key={id} small disabled={isPending} onClick={() => void tomar(id)}>
             {word(pregunta)}
@@ -73,7 +73,7 @@ function Responder({ fila }: { fila: Pregunta }) {
       written={written}
       mayWrite={mayWrite}
       before={
-        <div className="o-wide">
+        <div className="o-wide o-stack">
           <p className="o-q">
             {say.asked(
               fila.veces,

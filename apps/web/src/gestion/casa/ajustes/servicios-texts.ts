@@ -128,10 +128,13 @@ export const SERVICIOS = {
     'Se’n van d’un cop el catàleg, els clients, els proveïdors, les comandes, la fabricació, les existències, les factures de mostra i els seus cobraments, les imatges i els documents, i els usuaris de mostra. La numeració torna al començament. Queden les dades de l’empresa, la configuració, els rols i els usuaris de la casa. No es pot desfer: feu abans una còpia si dubteu.',
   ),
   removeOwn: word(
-    (n: string) => `Con ellos se van también ${n} registros que se han hecho aquí desde entonces.`,
-    (n) => `With them go ${n} records that have been made here since.`,
-    (n) => `Com eles vão-se também ${n} registos que se fizeram aqui desde então.`,
-    (n) => `Amb elles se’n van també ${n} registres que s’han fet aquí des d’aleshores.`,
+    (n: string) =>
+      `Con ellos se ${n === '1' ? 'va también 1 registro que se ha' : `van también ${n} registros que se han`} hecho aquí desde entonces.`,
+    (n) => `With them ${n === '1' ? 'goes 1 record that has' : `go ${n} records that have`} been made here since.`,
+    (n) =>
+      `Com eles ${n === '1' ? 'vai-se também 1 registo que se fez' : `vão-se também ${n} registos que se fizeram`} aqui desde então.`,
+    (n) =>
+      `Amb elles se’n ${n === '1' ? 'va també 1 registre que s’ha' : `van també ${n} registres que s’han`} fet aquí des d’aleshores.`,
   ),
   removed: word(
     'Datos de muestra quitados',

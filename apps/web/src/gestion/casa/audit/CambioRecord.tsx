@@ -36,7 +36,7 @@ function Ver({ change }: { change: Cambio }) {
         <span className="o-q">{moment(change.cuando)}</span>
         <span className="o-sp" />
         {screen?.opens && !screen.Component && change.accion !== 'borrar' && (
-          <OfficeLink className="o-btn o-btn-plain" href={hrefOf(screen.name, change.registro)}>
+          <OfficeLink className="o-btn" href={hrefOf(screen.name, change.registro)}>
             {t.open}
           </OfficeLink>
         )}

@@ -23,20 +23,23 @@ export function Acceso({ row }: PartProps<Cliente>) {
       <h2 className="o-h2">
         {say.accounts} <span className="o-q">{say.accountsHint}</span>
       </h2>
-      {accounts.length === 0 && <p className="o-q">{say.noAccounts}</p>}
-      <ul className="o-names">
-        {accounts.map(({ id, email }) => (
-          <li key={id}>
-            {may(users.get.access) ? (
-              <OfficeLink className="o-link" href={hrefOf('users', id)}>
-                {email}
-              </OfficeLink>
-            ) : (
-              email
-            )}
-          </li>
-        ))}
-      </ul>
+      {accounts.length === 0 ? (
+        <p className="o-q">{say.noAccounts}</p>
+      ) : (
+        <ul className="o-names">
+          {accounts.map(({ id, email }) => (
+            <li key={id}>
+              {may(users.get.access) ? (
+                <OfficeLink className="o-link" href={hrefOf('users', id)}>
+                  {email}
+                </OfficeLink>
+              ) : (
+                email
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {row && (
         <p className="o-row">
           {may(registers.invitar.access) && (

@@ -45,10 +45,10 @@ export const BANCO = {
   formatos: word('Norma 43 o camt.053', 'Norma 43 or camt.053', 'Norma 43 ou camt.053', 'Norma 43 o camt.053'),
   leyendo: word('Leyendo…', 'Reading…', 'A ler…', 'Llegint…'),
   importados: word(
-    (nuevos: number, todos: number) => `${nuevos} apuntes nuevos de ${todos}`,
-    (nuevos, todos) => `${nuevos} new entries of ${todos}`,
-    (nuevos, todos) => `${nuevos} registos novos de ${todos}`,
-    (nuevos, todos) => `${nuevos} apunts nous de ${todos}`,
+    (nuevos: number, todos: number) => `Apuntes nuevos: ${nuevos} de ${todos}`,
+    (nuevos, todos) => `New entries: ${nuevos} of ${todos}`,
+    (nuevos, todos) => `Registos novos: ${nuevos} de ${todos}`,
+    (nuevos, todos) => `Apunts nous: ${nuevos} de ${todos}`,
   ),
   nadaQueCasar: word(
     'No queda nada por casar.',

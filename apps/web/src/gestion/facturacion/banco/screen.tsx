@@ -45,8 +45,8 @@ export default crudScreen(banco, head, {
   columns: {
     fecha: { kind: 'date', width: 110 },
     texto: { kind: 'text', grow: true, main: true },
-    contraparte: { kind: 'text', width: 180, secondary: true },
-    referencia: { kind: 'text', width: 160, secondary: true },
+    contraparte: { kind: 'text', width: 210, secondary: true },
+    referencia: { kind: 'text', width: 124, secondary: true },
     importe: { kind: 'money', sum: true, width: 120, telling: true },
     resto: { kind: 'money', sum: true, width: 120 },
     estado: { kind: 'state', states: ESTADO, width: 130 },

@@ -106,7 +106,7 @@ export function Actos({ devolucion, escritas, texto }: ActosProps) {
           </Button>
         )}
         {facturaId !== null && may(facturas.get.access) && (
-          <OfficeLink className="o-btn o-btn-plain" href={hrefOf('facturas', facturaId)}>
+          <OfficeLink className="o-btn" href={hrefOf('facturas', facturaId)}>
             {say.verAbono}
           </OfficeLink>
         )}

@@ -7,7 +7,7 @@ export const ELECTRONICA_LABELS = {
   numeroCompleto: word('Factura', 'Invoice', 'Fatura', 'Factura'),
   clienteId: words.cliente,
   cliente: words.cliente,
-  fecha: word('Fecha de la factura', 'Invoice date', 'Data da fatura', 'Data de la factura'),
+  fecha: word('Fecha', 'Date', 'Data', 'Data'),
   total: word('Total', 'Total', 'Total', 'Total'),
   pendiente: word('Por cobrar', 'To collect', 'Por cobrar', 'Per cobrar'),
   clave: word('Clave de envío', 'Key it is sent under', 'Chave de envio', 'Clau d’enviament'),

@@ -2,6 +2,7 @@ import { type Entrante, entrantes } from '@telar/contract/facturacion/entrantes'
 import { GASTOS, type Gasto } from '@telar/domain/facturacion/recibida'
 import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
+import { Choice } from '../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -54,18 +55,7 @@ export function Aceptar({ row, onClose }: ActionDialogProps<Entrante>) {
         />
       </FieldShell>
       <FieldShell id="field-gasto" label={labels.gasto} width="medium">
-        <select
-          id="field-gasto"
-          className="o-input"
-          value={gasto}
-          onChange={(event) => setGasto(event.target.value as Gasto)}
-        >
-          {GASTOS.map((uno) => (
-            <option key={uno} value={uno}>
-              {word(GASTO[uno])}
-            </option>
-          ))}
-        </select>
+        <Choice id="field-gasto" value={gasto} options={GASTOS} label={(uno) => word(GASTO[uno])} onChange={setGasto} />
       </FieldShell>
     </PreguntaDialog>
   )

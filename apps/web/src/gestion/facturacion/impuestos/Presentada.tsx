@@ -66,7 +66,7 @@ function Tardias({ de: { tardias } }: { de: Presentacion }) {
   return (
     <Note look="warning">
       <p>{say.tardias}</p>
-      <ul className="o-plain">
+      <ul>
         {tardias.map(({ clase, id, numero, nombre, fecha, base, cuota }) => (
           <li key={clase + id}>
             <OfficeLink className="o-link o-m" href={hrefOf(clase === 'emitida' ? 'facturas' : 'recibidas', id)}>

@@ -44,7 +44,7 @@ export function Faltan349({ periodo: { ejercicio, periodo } }: { periodo: Cuando
       <p>
         <strong>{say.faltan349(data.total)}</strong> {!data.leido && say.sinElla}
       </p>
-      <ul className="o-plain">
+      <ul>
         {data.facturas.map(({ id, numero, cliente, faltan }) => (
           <li key={id}>
             <OfficeLink className="o-link o-m" href={hrefOf('facturas', id)}>

@@ -27,15 +27,15 @@ export const head = crudHead(recibidas, {
 export default crudScreen(recibidas, head, {
   labels: RECIBIDA_LABELS,
   columns: {
-    recepcion: { kind: 'number', width: 116, align: 'left', secondary: true },
+    recepcion: { kind: 'number', width: 104, align: 'left', secondary: true },
     fechaRecepcion: { kind: 'date', width: 112 },
     proveedor: { kind: 'text', grow: true, main: true },
-    numero: { kind: 'text', width: 130 },
+    numero: { kind: 'text', width: 104 },
     fecha: { kind: 'date', width: 104, secondary: true },
     gasto: {
       kind: 'state',
       states: statesOf(GASTO, 'ring'),
-      width: 130,
+      width: 104,
       secondary: true,
       Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} />,
     },

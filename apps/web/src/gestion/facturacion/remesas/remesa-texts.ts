@@ -121,10 +121,10 @@ export const REMESA = {
     (n) => (n === 1 ? '1 càrrec retornat' : `${n} càrrecs retornats`),
   ),
   apuntar: word(
-    (n: number) => `Apuntar ${n} devueltos`,
+    (n: number) => (n === 1 ? 'Apuntar 1 devuelto' : `Apuntar ${n} devueltos`),
     (n) => `Record ${n} as returned`,
-    (n) => `Registar ${n} devolvidos`,
-    (n) => `Apuntar ${n} retornats`,
+    (n) => (n === 1 ? 'Registar 1 devolvido' : `Registar ${n} devolvidos`),
+    (n) => (n === 1 ? 'Apuntar 1 retornat' : `Apuntar ${n} retornats`),
   ),
   sabida: word('Ya estaba apuntado', 'Already recorded', 'Já estava registado', 'Ja estava apuntat'),
   desconocidas: word(

@@ -1,4 +1,5 @@
 import { transferencias } from '@telar/contract/facturacion/transferencias'
+import { ibanEscrito } from '@telar/domain/casa/cuenta'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -48,7 +49,7 @@ function Ver({ transferencia }: { transferencia: Transferencia }) {
             </div>
           </dl>
           <p className="o-q">
-            {transferencia.cuenta} · {transferencia.quien}, {moment(transferencia.creadoEn)}
+            {ibanEscrito(transferencia.cuenta)} · {transferencia.quien}, {moment(transferencia.creadoEn)}
           </p>
         </section>
         <section className="o-sec o-flat">

@@ -111,10 +111,10 @@ export const IMPORTACIONES = {
   ),
   elija: word('elíjala', 'choose it', 'escolha-a', 'trieu-lo'),
   formatos: word(
-    '.xlsx o .csv, hasta 20 000 filas. Antes de escribir nada verá qué pasará con cada una.',
+    '.xlsx o .csv, hasta 20.000 filas. Antes de escribir nada verá qué pasará con cada una.',
     '.xlsx or .csv, up to 20,000 rows. You will see what happens to each before anything is written.',
     '.xlsx ou .csv, até 20 000 linhas. Antes de escrever verá o que acontece a cada uma.',
-    '.xlsx o .csv, fins a 20 000 files. Abans d’escriure res veureu què passarà amb cadascuna.',
+    '.xlsx o .csv, fins a 20.000 files. Abans d’escriure res veureu què passarà amb cadascuna.',
   ),
   leyendo: word('Leyendo la hoja…', 'Reading the sheet…', 'A ler a folha…', 'S’està llegint el full…'),
   columnas: word('Columnas', 'Columns', 'Colunas', 'Columnes'),

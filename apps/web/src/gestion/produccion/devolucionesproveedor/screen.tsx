@@ -20,7 +20,7 @@ export const head = crudHead(
     icon: Undo2,
     order: 23,
     quiet: true,
-    short: word('Devoluciones', 'Returns', 'Devoluções', 'Devolucions'),
+    short: word('Devoluciones de compra', 'Purchase returns', 'Devoluções de compra', 'Devolucions de compra'),
     table: 'devoluciones_proveedor',
     noun: {
       es: { one: 'devolución a proveedor', many: 'devoluciones a proveedores', gender: 'f' },

@@ -25,10 +25,10 @@ export const ETIQUETAS = {
     (n) => (n === 1 ? 'Donar codi a 1 peça' : `Donar codi a ${n} peces`),
   ),
   dados: word(
-    (n: number) => `${n} códigos dados`,
-    (n) => `${n} codes given`,
-    (n) => `${n} códigos dados`,
-    (n) => `${n} codis donats`,
+    (n: number) => (n === 1 ? '1 código dado' : `${n} códigos dados`),
+    (n) => (n === 1 ? '1 code given' : `${n} codes given`),
+    (n) => (n === 1 ? '1 código dado' : `${n} códigos dados`),
+    (n) => (n === 1 ? '1 codi donat' : `${n} codis donats`),
   ),
   delPedido: word(
     'Etiquetas de lo entregado',

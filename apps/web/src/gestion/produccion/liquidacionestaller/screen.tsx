@@ -3,7 +3,9 @@ import { liquidacionestaller } from '@telar/contract/produccion/liquidacionestal
 import { CalendarCheck2, HandCoins } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { word } from '../../words.ts'
 import { ESTADO, LIQUIDACION_LABELS } from './liquidacion-texts.ts'
+import { Mes } from './Mes.tsx'
 import { PAGINA } from './paginas.ts'
 import { Siguiente } from './Siguiente.tsx'
 
@@ -20,6 +22,7 @@ export const head = crudHead(
     icon: HandCoins,
     order: 14,
     table: 'liquidaciones_taller',
+    short: word('Liquidar talleres', 'Workshop statements', 'Liquidar oficinas', 'Liquidar tallers'),
     noun: {
       es: { one: 'liquidación de taller', many: 'liquidaciones de taller', gender: 'f' },
       en: { one: 'workshop statement', many: 'workshop statements' },
@@ -46,7 +49,7 @@ export const head = crudHead(
 export default crudScreen(CONTRATO, head, {
   labels: LIQUIDACION_LABELS,
   columns: {
-    mes: { kind: 'text', width: 100, main: true },
+    mes: { kind: 'text', width: 140, main: true, Cell: ({ row }) => <Mes mes={row.mes} /> },
     taller: { kind: 'text', grow: true },
     numero: { kind: 'text', width: 140 },
     estado: { kind: 'state', states: ESTADO, width: 140 },

@@ -27,7 +27,7 @@ export function VerOrden({ orden }: { orden: OrdenFab }) {
   return (
     <>
       <PlainHead screen="ordenesfab" title={orden.numero} id={orden.id}>
-        <span className="o-el o-head-what">
+        <span className="o-el o-head-what o-spare">
           {orden.modelo} {orden.nombre}
         </span>
         <State mark={mark}>{word(label)}</State>

@@ -14,7 +14,7 @@ import { Sideways } from '../../parts/Sideways.tsx'
 /** What is tied to a season's orders, order by order: what its release day sets free. */
 export function Liberacion({ row }: PartProps) {
   const say = useWords(LIBERACION)
-  const { date } = useFormat()
+  const { date, number } = useFormat()
   const leido = useRead(reparto.liberacion, { params: { id: Number(row?.id) } }, { staleTime: 0 })
   return (
     <Leido de={leido}>
@@ -25,7 +25,7 @@ export function Liberacion({ row }: PartProps) {
         return (
           <section className="o-sec o-flat">
             <Note>
-              {cuando} {say.tied(prendas, pedidos)}
+              {cuando} {prendas === 0 ? say.untied : say.tied(number(prendas), number(pedidos))}
             </Note>
             {atadas.length > 0 && <Atadas atadas={atadas} />}
           </section>

@@ -95,7 +95,7 @@ export function MoverDialog({ celda, intento, onClose }: MoverDialogProps) {
           onChange={({ target }) => setEscrita(Math.max(0, Math.trunc(Number(target.value))))}
         />
       </FieldShell>
-      <ul className="o-plain" aria-live="polite">
+      <ul aria-live="polite">
         {posible &&
           previo.data?.map(({ numero, cliente, antes, despues, pide }) => (
             <li key={numero}>{say.consequence(`${numero} ${cliente}`, antes, despues, pide)}</li>

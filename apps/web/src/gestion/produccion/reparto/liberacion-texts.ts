@@ -20,15 +20,12 @@ export const LIBERACION = {
     (fecha) => `O atribuído foi libertado a ${fecha}; o que chegar fica livre.`,
     (fecha) => `El que era assignat es va alliberar el ${fecha}; el que arribi queda lliure.`,
   ),
+  untied: word('No hay nada asignado.', 'Nothing is allocated.', 'Não há nada atribuído.', 'No hi ha res assignat.'),
   tied: word(
-    (prendas: number, pedidos: number) =>
-      prendas === 0 ? 'No hay nada asignado.' : `Asignadas: ${prendas} prendas de ${pedidos} pedidos.`,
-    (prendas, pedidos) =>
-      prendas === 0 ? 'Nothing is allocated.' : `Allocated: ${prendas} garments of ${pedidos} orders.`,
-    (prendas, pedidos) =>
-      prendas === 0 ? 'Não há nada atribuído.' : `Atribuídas: ${prendas} peças de ${pedidos} encomendas.`,
-    (prendas, pedidos) =>
-      prendas === 0 ? 'No hi ha res assignat.' : `Assignades: ${prendas} peces de ${pedidos} comandes.`,
+    (prendas: string, pedidos: string) => `Prendas asignadas: ${prendas}. Pedidos: ${pedidos}.`,
+    (prendas, pedidos) => `Garments allocated: ${prendas}. Orders: ${pedidos}.`,
+    (prendas, pedidos) => `Peças atribuídas: ${prendas}. Encomendas: ${pedidos}.`,
+    (prendas, pedidos) => `Peces assignades: ${prendas}. Comandes: ${pedidos}.`,
   ),
   until: word('Entrega hasta', 'Deliver until', 'Entrega até', 'Entrega fins a'),
   model: word('Modelo', 'Model', 'Modelo', 'Model'),

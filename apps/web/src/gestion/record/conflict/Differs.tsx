@@ -20,7 +20,7 @@ export function Differs({ labels, model, mine, theirs }: DiffersProps) {
   const found = differences(theirs, mine, theirs)
   if (found.length === 0) return say.same
   return (
-    <ul className="o-plain">
+    <ul>
       {found.map(({ path, mine: own, theirs: saved }) => (
         <li key={path}>
           {label(path)}: {say.saved} <b>{<Told {...{ labels, model, path }} value={saved} other={own} />}</b>,{' '}

@@ -25,10 +25,10 @@ export const HISTORY = {
     (n, count) => (count === 1 ? 'Un registre com estava' : `${n} registres com estaven`),
   ),
   older: word(
-    (n: number) => `y ${n} cambios anteriores`,
-    (n) => `and ${n} earlier changes`,
-    (n) => `e ${n} alterações anteriores`,
-    (n) => `i ${n} canvis anteriors`,
+    (n: number) => (n === 1 ? 'y 1 cambio anterior' : `y ${n} cambios anteriores`),
+    (n) => (n === 1 ? 'and 1 earlier change' : `and ${n} earlier changes`),
+    (n) => (n === 1 ? 'e 1 alteração anterior' : `e ${n} alterações anteriores`),
+    (n) => (n === 1 ? 'i 1 canvi anterior' : `i ${n} canvis anteriors`),
   ),
   things: word(
     (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),

@@ -22,11 +22,11 @@ export function Aduana({ lineas }: { lineas: Lineas }) {
   )
   return (
     <section className="o-sec o-flat" aria-label={say.aduana}>
-      <h2 className="o-h2 o-pad">
+      <h2 className="o-h2">
         {say.aduana} <span className="o-q">{say.vale(money(valorDeclarado(lineas)))}</span>
       </h2>
       {falta && (
-        <div className="o-pad">
+        <div>
           <Note look="warning">{say.incompleta}</Note>
         </div>
       )}

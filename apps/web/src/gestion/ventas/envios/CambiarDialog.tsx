@@ -112,7 +112,7 @@ export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>)
       ))}
       {bultos.map((uno, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parcels are known by their place.
-        <fieldset key={i} className="o-row o-wrap o-parcel">
+        <fieldset key={i} className="o-row o-wrap">
           <legend className="o-q">
             {say.bulto} {i + 1}
           </legend>

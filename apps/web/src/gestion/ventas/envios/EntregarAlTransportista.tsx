@@ -40,7 +40,7 @@ export default function EntregarAlTransportista() {
           <Leido de={read}>
             {(filas) =>
               filas.length === 0 ? (
-                <p className="o-q o-pad">{say.nada}</p>
+                <p className="o-q">{say.nada}</p>
               ) : (
                 <Sideways>
                   <table className="o-t o-t-money o-t-acts o-t-phone">

@@ -12,7 +12,7 @@ export function Trayecto({ sucesos }: Pick<Envio, 'sucesos'>) {
     <section className="o-sec" aria-label={say.trayecto}>
       <h2 className="o-h2">{say.trayecto}</h2>
       {sucesos.length === 0 && <p className="o-q">{say.nada}</p>}
-      <ol className="o-plain">
+      <ol>
         {sucesos.map(({ id, cuando, lugar, texto, estado, quien }) => (
           <li key={id} className="o-row o-wrap">
             {estado && <State mark={ESTADO[estado].mark}>{word(ESTADO[estado].label)}</State>}

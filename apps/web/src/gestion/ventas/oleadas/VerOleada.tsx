@@ -50,7 +50,7 @@ export function VerOleada({ oleada }: { oleada: Oleada }) {
         <ActionBar row={oleada} actions={ACCIONES} />
       </PlainHead>
       <div className="o-scroll">
-        <div className="o-order-main o-wave">
+        <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {abierta && <Escanear onCode={leido} />}
           <p className="o-row o-wrap" aria-live="polite">

@@ -18,13 +18,13 @@ export const PLAZO = {
   ),
   others: word(
     (pedidos: string, prendas: string) =>
-      `${pedidos} pedidos abiertos (${prendas} prendas) se acordaron para otros días que los que tiene ahora la entrega.`,
+      `Pedidos abiertos que se acordaron para otros días que los que tiene ahora la entrega: ${pedidos} (prendas: ${prendas}).`,
     (pedidos, prendas) =>
-      `${pedidos} open orders (${prendas} garments) were agreed for other days than the delivery has now.`,
+      `Open orders agreed for other days than the delivery has now: ${pedidos} (garments: ${prendas}).`,
     (pedidos, prendas) =>
-      `${pedidos} encomendas abertas (${prendas} peças) foram acordadas para outros dias que os que a entrega tem agora.`,
+      `Encomendas abertas acordadas para outros dias que os que a entrega tem agora: ${pedidos} (peças: ${prendas}).`,
     (pedidos, prendas) =>
-      `${pedidos} comandes obertes (${prendas} peces) es van acordar per a altres dies que els que té ara el lliurament.`,
+      `Comandes obertes acordades per a altres dies que els que té ara el lliurament: ${pedidos} (peces: ${prendas}).`,
   ),
   move: word(
     'Pasarlos a estas fechas',

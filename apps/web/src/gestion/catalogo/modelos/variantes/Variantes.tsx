@@ -37,7 +37,7 @@ export function Variantes({ row, mayWrite }: PartProps<Modelo>) {
     return (
       <div className="o-empty">
         <p>{say.noSizes}</p>
-        <OfficeLink className="o-btn o-btn-plain o-btn-sm" href={hrefOf('modelos', row ? Number(row.id) : NEW)}>
+        <OfficeLink className="o-btn o-btn-sm" href={hrefOf('modelos', row ? Number(row.id) : NEW)}>
           {say.toSizes}
         </OfficeLink>
       </div>

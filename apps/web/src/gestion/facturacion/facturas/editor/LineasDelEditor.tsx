@@ -82,7 +82,7 @@ export function LineasDelEditor({ tipos, avisos }: LineasDelEditorProps) {
   }
   return (
     <section className="o-bill-lines" ref={box} aria-label={say.lines}>
-      <div className="o-row o-bill-head">
+      <div className="o-row">
         <h2 className="o-h2">
           {say.lines} <span className="o-q">{say.howMany(prendas, modelos).replace('-', '−')}</span>
         </h2>

@@ -27,7 +27,7 @@ export function TelaDelCorte({ tela, corte, rechazos, avisos }: TelaDelCorteProp
   const chosen = sumar(piezas.map((pieza) => cantidadDe(pieza, corte.tomas[pieza.id], decimal) ?? 0))
   const missing = sumar([tela.necesaria, -chosen])
   return (
-    <div className="o-cut-cloth">
+    <div>
       <h3 className="o-row o-wrap">
         <b className="o-m">{tela.materia}</b>
         <span className="o-q">{say.needed(mida(tela.necesaria))}</span>
