@@ -16,7 +16,7 @@ const ALLOCATOR = { [STORES]: '1', MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_TH
 const HEAP = [
   '--initial-old-space-size=96',
   '--min-semi-space-size=8',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--heap-growing-percent=45',
   '--flush-baseline-code',
 ]
