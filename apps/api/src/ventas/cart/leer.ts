@@ -7,35 +7,20 @@ import type { Casa } from '../../casa/correo/enviar.ts'
 import { tarifarioEnSql } from '../../clientes/tarifas/tarifario.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
-import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
 import { DE_LA_FICHA, FICHA_SIN_IMAGEN, type Ficha } from './fichas.ts'
+import { type EnVenta, enFilas, type Linea, type Suelta } from './filas.ts'
 import { MARCO, Marco } from './marco.ts'
 
-export interface Linea {
-  modeloId: number
-  colorId: number
-  enVenta: { talla: string; libre: number }[]
-  celdas: { talla: string; cantidad: number; precio: number; escalas: PeldanoVisto[] | null }[]
-  /** Where it is not one of those that are kept. */
-  ficha?: Ficha
-}
-
-/** The lines `l` of a cart, a row for each model and colour, in the order they were begun. */
-const lineasEnSql = (de: SQL, ficha = { columna: sql``, porCada: sql`` }): SQL => sql`
-    select l.modelo_id as "modeloId", l.color_id as "colorId"${ficha.columna},
+/** The lines `l` of a cart with what is said of their models, a row for each model and colour, in the order they were begun. */
+const FILAS = sql`
+    select l.modelo_id as "modeloId", l.color_id as "colorId", ${FICHA_SIN_IMAGEN} as ficha,
       coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.libre)) from modelo_variantes v
         where v.modelo_id = l.modelo_id and v.color_id = l.color_id and v.disponible_web), '[]') as "enVenta",
       json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio, 'escalas', l.escalas)) as celdas
-    from ${de}
-    group by l.modelo_id, l.color_id${ficha.porCada}
+    from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id ${DE_LA_FICHA}
+    where l.cart_id = k.id
+    group by l.modelo_id, l.color_id, m.id, c.id, t.id, w.id
     order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
-
-const LINEAS = lineasEnSql(sql`cart_lineas l where l.cart_id = k.id`)
-const LINEAS_CON_FICHA = lineasEnSql(
-  sql`cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id ${DE_LA_FICHA}
-    where l.cart_id = k.id`,
-  { columna: sql`, ${FICHA_SIN_IMAGEN} as ficha`, porCada: sql`, m.id, c.id, t.id, w.id` },
-)
 
 /** What the database puts together as JSON is taken as it comes: this is read at every touch of a cart. */
 const Suyo = z.object({
@@ -83,7 +68,7 @@ export async function tomarTodo(db: Db, userId: string, hoy: string): Promise<Ab
     ConTodo,
     sql`
     with k as (select k.*, k.xmin as escrito from carts k where k.user_id = ${userId} for update)
-    select ${SUYO}, ${MARCO}, coalesce((select json_agg(f) from (${LINEAS_CON_FICHA}) f), '[]') as filas, u.email,
+    select ${SUYO}, ${MARCO}, coalesce((select json_agg(f) from (${FILAS}) f), '[]') as filas, u.email,
       s.empresa || jsonb_build_object('conLogo', s.logo is not null) as casa, ${tarifa} as tarifario,
       case when k.enviado_en > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS}::int) then k.pedido_id end
         as "recienEnviado",
@@ -109,14 +94,32 @@ export type LoSuyo = z.output<typeof Suyo>
 
 const NADA: LoSuyo = { tipo: null, notas: null, referenciaCliente: null, direccionEnvio: null, filas: [] }
 
-export const leerLoSuyo = async (db: Db, userId: string): Promise<LoSuyo> =>
-  (await preparedRow(
+/** Of the lines `l`: each by itself, and what is on sale of its models; they are put together in {@link enFilas}. */
+const SUELTAS = sql`
+    coalesce((select json_agg(json_build_array(
+      l.modelo_id, l.color_id, l.talla, l.cantidad, l.precio, l.escalas, l.orden)) from l), '[]') as sueltas,
+    coalesce((select json_agg(json_build_array(v.modelo_id, v.color_id, v.talla, v.libre)) from modelo_variantes v
+      where v.disponible_web and (v.modelo_id, v.color_id) in (select l.modelo_id, l.color_id from l)), '[]') as "enVenta"`
+
+const LeidoSuelto = Suyo.omit({ filas: true }).extend({ sueltas: z.custom<Suelta[]>(), enVenta: z.custom<EnVenta[]>() })
+
+const suyoDe = ({ sueltas, enVenta, ...suyo }: z.output<typeof LeidoSuelto>): LoSuyo => ({
+  ...suyo,
+  filas: enFilas(sueltas, enVenta),
+})
+
+export async function leerLoSuyo(db: Db, userId: string): Promise<LoSuyo> {
+  const leido = await preparedRow(
     db,
     'cart_lo_suyo',
-    Suyo,
-    sql`select ${SUYO}, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas
-    from carts k where k.user_id = ${userId}`,
-  )) ?? NADA
+    LeidoSuelto,
+    sql`
+    with k as (select * from carts where user_id = ${userId}),
+    l as (select l.* from k join cart_lineas l on l.cart_id = k.id)
+    select ${SUYO}, ${SUELTAS} from k`,
+  )
+  return leido ? suyoDe(leido) : NADA
+}
 
 /** Cells that a statement puts into a cart `k`: those it answers as `p`. */
 interface Puesta {
@@ -124,16 +127,18 @@ interface Puesta {
   poner: SQL
 }
 
-const TrasPoner = Suyo.extend({ puestas: z.int() })
+const TrasPoner = LeidoSuelto.extend({ puestas: z.int() })
 const CELDA = sql`modelo_id, color_id, talla, cantidad, precio, escalas, orden`
-const LINEAS_TRAS_PONER = lineasEnSql(sql`l`)
 
 /**
  * Puts cells into a cart and reads what is its own in one statement, which sees the cart as it was when it began: nothing
  * is put, and nothing answered, where somebody else has touched it since.
  */
-export const ponerYLeer = (db: Db, { abrir, poner }: Puesta): Promise<z.output<typeof TrasPoner> | undefined> =>
-  preparedRow(
+export async function ponerYLeer(
+  db: Db,
+  { abrir, poner }: Puesta,
+): Promise<(LoSuyo & { puestas: number }) | undefined> {
+  const leido = await preparedRow(
     db,
     'cart_poner_y_leer',
     TrasPoner,
@@ -145,10 +150,10 @@ export const ponerYLeer = (db: Db, { abrir, poner }: Puesta): Promise<z.output<t
       union all
       select ${CELDA} from (select l.* from k join cart_lineas l on l.cart_id = k.id) l
       where not exists (select from p where p.modelo_id = l.modelo_id and p.color_id = l.color_id and p.talla = l.talla))
-    select ${SUYO}, coalesce((select json_agg(f) from (${LINEAS_TRAS_PONER}) f), '[]') as filas,
-      (select count(*)::int from p) as puestas
-    from k`,
+    select ${SUYO}, ${SUELTAS}, (select count(*)::int from p) as puestas from k`,
   )
+  return leido && { ...suyoDe(leido), puestas: leido.puestas }
+}
 
 /** A cart with what is kept of its models. */
 export async function abrirLoSuyo({ filas: lineas, ...suyo }: LoSuyo, guardado: Guardado): Promise<Abierto<Carrito>> {

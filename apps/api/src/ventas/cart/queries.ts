@@ -16,13 +16,13 @@ import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import type { Db } from '../../db/connection.ts'
 import { direccionesDe } from '../condiciones.ts'
 import type { Ficha } from './fichas.ts'
+import type { Linea } from './filas.ts'
 import {
   type Abierto,
   abrirLoSuyo,
   type Carrito,
   type CarritoConCasa,
   type Guardado,
-  type Linea,
   type LoSuyo,
   tomarTodo,
 } from './leer.ts'
