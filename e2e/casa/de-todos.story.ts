@@ -91,12 +91,12 @@ test.describe('what is true of one list or record is true of all', () => {
       const quien = await llamar(request, ADMIN)
       const { call, primero } = quien
       const { modeloId, colorId } = await modeloNegro(quien, {
-        numero: 'H977',
+        numero: 'H978',
         nombre: 'Vestido Movido',
         tallas: ['S'],
       })
       const id = await call<number>('pedidos', {
-        clienteId: await primero('clientes', 'Rosa Bosch'),
+        ...{ clienteId: await primero('clientes', 'Rosa Bosch'), tipo: 'programacion' },
         lineas: [{ modeloId, colorId, tallasCantidades: [{ talla: 'S', cantidad: 2 }] }],
       })
       await open(page, `/gestion/pedidos/${id}`)
