@@ -91,7 +91,7 @@ test.describe('what is true of one list or record is true of all', () => {
       const quien = await llamar(request, ADMIN)
       const { call, primero } = quien
       const { modeloId, colorId } = await modeloNegro(quien, {
-        numero: 'H978',
+        numero: 'H977',
         nombre: 'Vestido Movido',
         tallas: ['S'],
       })
