@@ -96,7 +96,7 @@ test.describe('what is true of one list or record is true of all', () => {
         tallas: ['S'],
       })
       const id = await call<number>('pedidos', {
-        clienteId: await primero('clientes', 'Rosa Bosch'),
+        ...{ clienteId: await primero('clientes', 'Rosa Bosch'), tipo: 'programacion' },
         lineas: [{ modeloId, colorId, tallasCantidades: [{ talla: 'S', cantidad: 2 }] }],
       })
       await open(page, `/gestion/pedidos/${id}`)

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, DESK, open } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
@@ -72,6 +72,8 @@ test('a webhook is told, seen to fail in its log, and sent again by hand with th
   expect(await accessibilityProblems(page)).toEqual([])
   await prueba.getByRole('button', { name: 'Enviar otra vez' }).click()
   await expect(prueba).toContainText('Entregado')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await noSidewaysScroll(page)
   const [primero, segundo] = recibidos
   expect(segundo?.headers['webhook-id']).toBe(primero?.headers['webhook-id'])
   const { 'webhook-id': id, 'webhook-timestamp': cuando, 'webhook-signature': firma } = segundo?.headers ?? {}

@@ -37,7 +37,8 @@ export function useList(screen: OpenScreen, list: ListModel) {
   const [state, change] = useListState()
   const table = useTableSettings(screen.name)
   const [room, setRoom] = useState(lastRoom.width)
-  const columns = useColumns(list.columns, table.settings, table.change, room)
+  const [preview, setPreview] = useState(false)
+  const columns = useColumns(list.columns, table.settings, table.change, room, preview)
 
   const usual = useMemo(() => usualSort(table.settings, list.sort), [list.sort, table.settings])
   // the same search is the same body, whatever page is in sight and whoever read the settings anew: marks hang on it
@@ -54,7 +55,6 @@ export function useList(screen: OpenScreen, list: ListModel) {
   const [placed, setCursor] = useState(() => arrive(entry, screen.name)?.cursor ?? -1)
   // one stands on no row that is not there any more
   const cursor = windows.total === undefined ? placed : Math.min(placed, total - 1)
-  const [preview, setPreview] = useState(false)
   const [draft, setDraft] = useState<Condition | null>(null)
   const grid = useRef<GridHandle>(null)
 

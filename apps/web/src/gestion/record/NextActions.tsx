@@ -10,10 +10,15 @@ interface NextActionsProps<R> {
   actions: readonly RecordAction<R>[]
 }
 
+/** The one key of a record that is no list's. */
+const ITS_OWN = 'ctrl+enter'
+
 /** Of what can be done with a record, what comes next: the side panel of a list offers it without opening it. */
 export function NextActions<R>({ row, actions }: NextActionsProps<R>) {
   if (!row) return null
-  const next = actions.filter(({ place, strong }) => place === 'main' || place === 'plain' || strong?.(row))
+  const next = actions
+    .filter(({ place, strong }) => place === 'main' || place === 'plain' || strong?.(row))
+    .map(({ keys, ...action }) => (keys === ITS_OWN ? { ...action, keys } : action))
   return <ActionBar row={row} actions={next} />
 }
 

@@ -48,6 +48,16 @@ describe('the columns of a list', () => {
     expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe('var(--mark-width) 100px minmax(0, 100fr)')
   })
 
+  it('give way further beside the panel, which tells them all, but for those that were chosen', () => {
+    const wide = [
+      ...[column('a', { main: true, width: 200 }), column('b', { grow: true, width: 200 })],
+      ...[column('c', { kind: 'money', width: 200 }), column('d', { width: 200 })],
+    ]
+    expect(fields(fitting(layOut(wide, []), 700))).toBe('abcd')
+    expect(fields(fitting(layOut(wide, []), 700, true))).toBe('abc')
+    expect(fields(fitting(layOut(wide, keepLayout(layOut(wide, []))), 700, true))).toBe('abcd')
+  })
+
   it('are whole on a phone where they hold a code, a day or an amount', () => {
     const book = layOut(
       [

@@ -62,9 +62,10 @@ const tells = ({ main, grow, kind, telling }: Column) =>
 
 /**
  * The columns that fit: when the list gets narrow the secondary ones go, the last first; what a person chose stays
- * wherever there is room to go sideways. A phone keeps what tells most and two columns at least.
+ * wherever there is room to go sideways. Beside the panel that tells them all, and on a phone, what tells most stays and
+ * two columns at least.
  */
-export function fitting(laid: readonly Laid[], room: number): Laid[] {
+export function fitting(laid: readonly Laid[], room: number, beside = false): Laid[] {
   const shown = laid.filter(({ visible }) => visible)
   const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
   const drop = (goes: (item: Laid) => boolean, squeezed = 1) => {
@@ -77,6 +78,7 @@ export function fitting(laid: readonly Laid[], room: number): Laid[] {
   const phone = room < PHONE
   drop(({ column, chosen }) => Boolean(column.secondary) && (phone || !chosen))
   if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column), SQUEEZED)
+  if (beside && !phone) drop(({ column, chosen }) => shown.length > FEWEST && !chosen && !tells(column))
   // of several amounts, the one that tells most
   if (phone && shown.some(({ column }) => column.kind === 'money' && column.telling))
     drop(({ column }) => column.kind === 'money' && !column.telling)

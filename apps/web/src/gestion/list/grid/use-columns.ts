@@ -39,10 +39,16 @@ const NARROWEST = 56
 type ChangeSettings = (patch: Partial<TableSettings>) => void
 
 /** The columns as the person has arranged them, and the ways to arrange them differently. */
-export function useColumns(columns: readonly Column[], settings: TableSettings, change: ChangeSettings, room: number) {
+export function useColumns(
+  columns: readonly Column[],
+  settings: TableSettings,
+  change: ChangeSettings,
+  room: number,
+  beside: boolean,
+) {
   const laid = useMemo(() => layOut(columns, settings.columnas), [columns, settings.columnas])
   const lines = useMemo(() => inTwoLines(laid, room), [laid, room])
-  const shown = useMemo(() => lines ?? fitting(laid, room), [lines, laid, room])
+  const shown = useMemo(() => lines ?? fitting(laid, room, beside), [lines, laid, room, beside])
   const keep = (next: readonly Laid[]) => change({ columnas: keepLayout(next) })
   const sizing = Object.fromEntries(laid.map((item) => [item.column.field, widthOnScreen(item, shown, room)]))
 

@@ -73,7 +73,7 @@ export default crudScreen(CONTRATO, head, {
     albaranProveedor: { kind: 'text', width: 120, main: true },
     codigo: { kind: 'text', width: 100, secondary: true },
     materia: { kind: 'text', grow: true },
-    proveedor: { kind: 'text', width: 200 },
+    proveedor: { kind: 'text', width: 200, secondary: true },
     recibida: {
       kind: 'boolean',
       width: 140,
