@@ -108,7 +108,7 @@ export function FotosPorEnviar({ id, fotos, onDone }: PorEnviarProps) {
       } catch (error) {
         if (fin.signal.aborted) return
         const { message } = error instanceof Error ? error : new Error(String(error))
-        setParado(isUnanswered(error) ? `${t('shop:error.noAnswer')}.` : message)
+        setParado(isUnanswered(error) ? t('shop:error.lost') : message)
       }
     }
     void enviar()
