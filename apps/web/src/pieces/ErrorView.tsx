@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { isUnanswered } from '@telar/client/errors'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { isUnanswered } from '../kit/calls/failures.ts'
 
 /** A page that could not be shown; what went wrong is there for whoever wants to pass it on. */
 export function ErrorView({ error, reset }: ErrorComponentProps) {

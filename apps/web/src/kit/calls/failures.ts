@@ -1,4 +1,4 @@
-import { isAuthentication, isAuthorization, isValidation } from '@telar/client/errors'
+import { isAuthentication, isAuthorization, isUnanswered, isValidation } from '@telar/client/errors'
 import type { Translate } from '../../i18n/translate.ts'
 
 /** What the page does about a failed call that no screen has dealt with. */
@@ -22,9 +22,6 @@ export function actionOn(error: unknown): FailureAction {
   const message = error instanceof Error ? error.message : String(error)
   return { do: 'tell', message: message.replace(/\.$/, '') }
 }
-
-/** Whether nobody answered a call, as browsers say it, each in its own English words. */
-export const isUnanswered = (error: unknown) => error instanceof TypeError && /fetch|load|net/i.test(error.message)
 
 /** An unexpected failure as people are told of it: in words of ours where nobody answered. */
 export const toldOf = (error: unknown, msg: string, t: Translate): string =>
