@@ -472,6 +472,21 @@ test('a page that cannot be loaded says so, and shows the error to whoever asks'
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
 })
 
+test('a page whose parts did not arrive is there as soon as there is a line again', DESK, async ({ page, context }) => {
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+  await expect(page.getByText('El servidor no responde. Compruebe la conexión')).toBeVisible()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.waitForURL('/faq')
+})
+
 test(
   'a list that cannot be read says so in its place, with a reference, and can be tried again',
   DESK,

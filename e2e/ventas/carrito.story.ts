@@ -201,6 +201,20 @@ test('an order is reviewed with its notes or not at all', DESK, async ({ page, r
     await expect(repaso.getByText('Notas: Mejor por la tarde')).toBeVisible()
     await expect(repaso.getByText('Su número de pedido: OC-9')).toBeVisible()
   })
+  await test.step('what has been sent is not called an empty order while its page is on its way', async () => {
+    const { promise: wanted, resolve: letIn } = Promise.withResolvers<void>()
+    const read = page.waitForResponse((response) => response.url().endsWith('/api/v1/cart') && response.ok())
+    await page.route('**/pedidos/user/*', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await repaso.getByRole('button', { name: 'Enviar pedido' }).click()
+    await read
+    await page.waitForTimeout(300)
+    await expect(page.getByText('Todavía no hay nada')).toHaveCount(0)
+    letIn()
+    await expect(page.getByText('Pedido enviado.')).toBeVisible()
+  })
 })
 
 test(

@@ -123,3 +123,6 @@ export const isAuthorization = (error: unknown): error is ApiError => hasKind(er
 /** An error thrown on this side with the agreed word counts like the server's own. */
 export const isAuthentication = (error: unknown): error is AuthenticationError =>
   hasKind(error, 'authentication') || (error as { message?: unknown } | null)?.message === LOCAL_AUTHENTICATION_FAILED
+
+/** Whether nobody answered a call, as browsers say it, each in its own English words. */
+export const isUnanswered = (error: unknown) => error instanceof TypeError && /fetch|load|net/i.test(error.message)

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { isUnanswered } from '@telar/client/errors'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 
@@ -7,7 +8,10 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const [shown, setShown] = useState(false)
+  const cut = isUnanswered(error)
   const retry = async () => {
+    // a part of the page that did not arrive is asked for by no page again, but by a new one
+    if (cut && navigator.onLine) return window.location.reload()
     await router.invalidate()
     reset()
   }
@@ -17,7 +21,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
         <h1 className="d2" lang="en">
           Something went wrong!
         </h1>
-        <p className="mute">{t('error.text')}</p>
+        <p className="mute">{t(cut ? 'error.lost' : 'error.text')}</p>
         <p className="acts">
           <button type="button" className="btn" onClick={() => void retry()}>
             {t('error.retry')}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
@@ -16,10 +16,12 @@ export function Cart() {
   const { t, i18n } = useTranslation('account')
   const boton = useRef<HTMLButtonElement>(null)
   const hubo = useRef(false)
+  // what has just been sent is no empty order, while the page of the order is on its way
+  const [enviado, setEnviado] = useState(false)
   const alPreguntar = useAbrirAsistente()
   const carrito = useCarrito()
   const { cart, guardado, reintentar } = carrito
-  if (!cart) return <CartSkeleton />
+  if (!cart || enviado) return <CartSkeleton />
   const empty = cart.modelos.length === 0
   if (!empty) hubo.current = true
   return (
@@ -53,7 +55,7 @@ export function Cart() {
             </div>
           )}
         </div>
-        {!empty && <Resumen cart={cart} carrito={carrito} boton={boton} />}
+        {!empty && <Resumen cart={cart} carrito={carrito} boton={boton} alEnviar={() => setEnviado(true)} />}
       </div>
       {!empty && (
         <Dock

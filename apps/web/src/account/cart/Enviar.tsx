@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { attempts } from '../../kit/calls/attempt.ts'
 import { command, reread } from '../../kit/calls/command.ts'
-import { wrongIn } from '../../kit/calls/failures.ts'
+import { wrongIn } from '../../kit/calls/wrong-in.ts'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -24,10 +24,12 @@ interface EnviarProps {
   carrito: CarritoEnUso
   dialog: RefObject<HTMLDialogElement | null>
   programar: () => void
+  /** It is an order now, whose page is on its way. */
+  alEnviar: () => void
 }
 
 /** The last look before an order is sent: what it is, and everything that stands in its way. */
-export function Enviar({ cart, visto, carrito, dialog, programar }: EnviarProps) {
+export function Enviar({ cart, visto, carrito, dialog, programar, alEnviar }: EnviarProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language
   const { client, queryClient } = useApp()
@@ -38,6 +40,7 @@ export function Enviar({ cart, visto, carrito, dialog, programar }: EnviarProps)
     ...command(client, calls.toPedido, { errors: 'local', attempt, also: TOUCHES.cart }),
     onSuccess: (id) => {
       dialog.current?.close()
+      alEnviar()
       void navigate({ to: '/pedido/$id', params: { id: String(id) }, search: { nuevo: true } })
     },
     onError: (error) => {

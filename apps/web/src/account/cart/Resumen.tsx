@@ -22,6 +22,8 @@ interface ResumenProps {
   carrito: CarritoEnUso
   /** The button of the review, so that what stands in for it knows when it is in sight. */
   boton: RefObject<HTMLButtonElement | null>
+  /** It has been sent: what becomes of it is shown elsewhere. */
+  alEnviar: () => void
 }
 
 type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'direccionEnvio'>> &
@@ -33,7 +35,7 @@ type Textos = Partial<Pick<Cart, 'notas' | 'referenciaCliente'>>
 const AHORA = { staleTime: 0, retry: false, networkMode: 'always' } as const
 
 /** What the order comes to, how it is to be sent, and the way to send it. */
-export function Resumen({ cart, carrito, boton }: ResumenProps) {
+export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language
   const { client, queryClient } = useApp()
@@ -242,6 +244,7 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
         carrito={{ ...carrito, poner: ajustar }}
         dialog={dialog}
         programar={() => void programar().catch(() => undefined)}
+        alEnviar={alEnviar}
       />
     </aside>
   )

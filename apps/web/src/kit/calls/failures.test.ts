@@ -59,20 +59,10 @@ describe('toldOf', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([
-    ['Chrome', true, new TypeError('Failed to fetch'), 'error.unexpected: error.noAnswer'],
-    [
-      'Firefox',
-      true,
-      new TypeError('NetworkError when attempting to fetch resource.'),
-      'error.unexpected: error.noAnswer',
-    ],
-    ['Safari', true, new TypeError('Load failed'), 'error.unexpected: error.noAnswer'],
-    [
-      'a part of the page',
-      true,
-      new TypeError('error loading dynamically imported module'),
-      'error.unexpected: error.noAnswer',
-    ],
+    ['Chrome', true, new TypeError('Failed to fetch'), 'error.lost'],
+    ['Firefox', true, new TypeError('NetworkError when attempting to fetch resource.'), 'error.lost'],
+    ['Safari', true, new TypeError('Load failed'), 'error.lost'],
+    ['a part of the page', true, new TypeError('error loading dynamically imported module'), 'error.lost'],
     ['no line at all', false, new TypeError('Failed to fetch'), 'error.offline'],
     ['the server', true, new ApiError(500, 'Ha fallado.'), 'error.unexpected: said'],
     ['a mistake of ours', true, new TypeError('x is not a function'), 'error.unexpected: said'],

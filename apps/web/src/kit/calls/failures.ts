@@ -1,4 +1,4 @@
-import { isAuthentication, isAuthorization, isValidation, type ValidationError } from '@telar/client/errors'
+import { isAuthentication, isAuthorization, isUnanswered, isValidation } from '@telar/client/errors'
 import type { Translate } from '../../i18n/translate.ts'
 
 /** What the page does about a failed call that no screen has dealt with. */
@@ -23,21 +23,9 @@ export function actionOn(error: unknown): FailureAction {
   return { do: 'tell', message: message.replace(/\.$/, '') }
 }
 
-/** What browsers say, each in its own English words, of a call that nobody answered. */
-const UNANSWERED = /fetch|network|load|connection/i
-export const isUnanswered = (error: unknown) => error instanceof TypeError && UNANSWERED.test(error.message)
-
 /** An unexpected failure as people are told of it: in words of ours where nobody answered. */
-export function toldOf(error: unknown, message: string, t: Translate): string {
-  if (!isUnanswered(error)) return t('error.unexpected', { msg: message })
-  return navigator.onLine ? t('error.unexpected', { msg: t('error.noAnswer') }) : t('error.offline')
-}
-
-/** Everything that the server found wrong, whatever field it is about. */
-export const wrongIn = ({ messages, fields }: ValidationError): string[] => [
-  ...messages,
-  ...Object.values(fields).flat(),
-]
+export const toldOf = (error: unknown, msg: string, t: Translate): string =>
+  isUnanswered(error) ? t(navigator.onLine ? 'error.lost' : 'error.offline') : t('error.unexpected', { msg })
 
 /** What the server answered with; nothing when it did not answer at all. */
 export function statusOf(error: unknown): number | undefined {

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ACCOUNT_MENU, AccountMenu, placeBelow } from './AccountMenu.tsx'
 import { useBack } from './navigation.ts'
 
-/** Sign in, or the menu of the person who has. Both take up the same room. */
+/** What only signed-in people have. */
+const SignedTool = lazy(() => import('./SignedTool.tsx').then((part) => ({ default: part.SignedTool })))
+
+/** Sign in, or the menu of the person who has. Both take up the same room, also while the menu is on its way. */
 export function AccountTool() {
   const { t } = useTranslation()
   const { status, user } = useSession()
@@ -17,6 +20,7 @@ export function AccountTool() {
       <span aria-hidden={!signedIn}>{t('nav.account')}</span>
     </span>
   )
+  const icon = <Icon name="user" />
   if (!signedIn) {
     return (
       <>
@@ -24,26 +28,21 @@ export function AccountTool() {
           {words}
         </Link>
         <Link to="/login" search={back} className="icon-btn only-s" aria-label={t('nav.login')}>
-          <Icon name="user" />
+          {icon}
         </Link>
       </>
     )
   }
   return (
-    <>
-      <button type="button" className="txt wide" popoverTarget={ACCOUNT_MENU} onClick={placeBelow}>
-        {words}
-      </button>
-      <button
-        type="button"
-        className="icon-btn only-s"
-        popoverTarget={ACCOUNT_MENU}
-        aria-label={t('nav.account')}
-        onClick={placeBelow}
-      >
-        <Icon name="user" />
-      </button>
-      <AccountMenu email={user?.email ?? ''} />
-    </>
+    <Suspense
+      fallback={
+        <>
+          <span className="txt wide">{words}</span>
+          <span className="icon-btn only-s">{icon}</span>
+        </>
+      }
+    >
+      <SignedTool words={words} email={user?.email ?? ''} />
+    </Suspense>
   )
 }

@@ -85,13 +85,11 @@ export function Pedir({ modelo, variantes }: PedirProps) {
           {t('matrix.toCart')}
         </Link>
       </div>
-      {prendas > 0 && (
-        <Dock importe={importe} detalle={t('matrix.ofThisModel', { count: prendas })} alPreguntar={alPreguntar}>
-          <Link to="/cart" className="btn btn-primary">
-            {t('matrix.toCartShort')}
-          </Link>
-        </Dock>
-      )}
+      <Dock importe={importe} detalle={t('matrix.ofThisModel', { count: prendas })} alPreguntar={alPreguntar}>
+        <Link to="/cart" className="btn btn-primary">
+          {t('matrix.toCartShort')}
+        </Link>
+      </Dock>
     </section>
   )
 }

@@ -1,9 +1,9 @@
+import { isUnanswered } from '@telar/client/errors'
 import { devoluciones } from '@telar/contract/calls'
 import { MAX_FOTOS } from '@telar/domain/facturacion/devolucion'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useClient } from '../../../kit/app.ts'
-import { isUnanswered } from '../../../kit/calls/failures.ts'
 import { upload } from '../../../kit/calls/uploading.ts'
 import { dataUriOf } from '../../../kit/form/data-uri.ts'
 import { usePreview } from '../../../pieces/use-preview.ts'
@@ -108,7 +108,7 @@ export function FotosPorEnviar({ id, fotos, onDone }: PorEnviarProps) {
       } catch (error) {
         if (fin.signal.aborted) return
         const { message } = error instanceof Error ? error : new Error(String(error))
-        setParado(isUnanswered(error) ? `${t('shop:error.noAnswer')}.` : message)
+        setParado(isUnanswered(error) ? t('shop:error.lost') : message)
       }
     }
     void enviar()

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { cambiar, escribirFiltro, type Filtro, MAX_TEXTO } from './params.ts'
+import { cambiar, escribirFiltro, type Filtro } from './params.ts'
 
 const PAUSE_MS = 180
 
@@ -47,7 +47,6 @@ export function Buscar({ ruta, filtro }: { ruta: '/gallery' | '/gallery/user'; f
         id={id}
         name="q"
         type="search"
-        maxLength={MAX_TEXTO}
         enterKeyHint="search"
         autoComplete="off"
         placeholder={t('gallery.findHint')}

@@ -66,7 +66,7 @@ export function colorBuscado(
 ): number | undefined {
   const filtrado = colores.find(({ id }) => color.includes(id))
   if (filtrado) return filtrado.id
-  const name = llano([numero, ...Object.values(nombres)].join(' '))
+  const name = llano(`${numero} ${Object.values(nombres)}`)
   const words = palabras(q).filter((word) => !name.includes(word))
   const named = colores.map(({ id, nombre: suyo }) => {
     const names = Object.values(suyo).map(llano)

@@ -36,7 +36,7 @@ export const SIN_FILTRO: Filtro = {
 }
 
 const JUNTO = '_'
-export const MAX_TEXTO = 80
+const MAX_TEXTO = 80
 
 function id(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value
