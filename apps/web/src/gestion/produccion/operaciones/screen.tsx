@@ -36,7 +36,7 @@ export default crudScreen(operaciones, head, {
     activa: word('Activa', 'Active', 'Ativa', 'Activa'),
   },
   columns: {
-    codigo: { kind: 'text', width: 110 },
+    codigo: { kind: 'text', width: 124 },
     nombre: { kind: 'textos', grow: true, main: true },
     trabajo: { kind: 'text', width: 140, Cell: ({ row }) => <Palabra de={TRABAJO[row.trabajo]} /> },
     orden: { kind: 'number', width: 90 },
