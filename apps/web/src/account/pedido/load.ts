@@ -13,11 +13,14 @@ export const facturasQuery = (client: Client, id: number) => ({
   meta: { errors: 'local' } as const,
 })
 
+/** The page that says of which order there is nothing. */
+const HERE = '/_shop/_signed/pedido/$id'
+
 export async function loadPedido({ queryClient, client }: AppContext, text: string) {
-  const id = idIn(text)
+  const id = idIn(text, HERE)
   const quiet = { ...pedidoQuery(client, id), meta: { missing: 'local' } as const, staleTime: 0 }
   const [{ numero }] = await Promise.all([
-    found(queryClient.fetchQuery(quiet)),
+    found(queryClient.fetchQuery(quiet), HERE),
     queryClient.fetchQuery({ ...facturasQuery(client, id), staleTime: 0, retry: false }).catch(() => []),
   ])
   return { id, numero }

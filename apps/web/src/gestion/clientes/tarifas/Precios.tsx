@@ -21,7 +21,7 @@ export function Precios({ filas, cabeza }: { filas: readonly Fila[]; cabeza: rea
   return (
     <section className="o-sec o-flat">
       <Sideways>
-        <table className="o-t">
+        <table className="o-t o-t-money o-t-phone">
           <thead>
             <tr>
               <th>{cabeza[0]}</th>
@@ -34,11 +34,13 @@ export function Precios({ filas, cabeza }: { filas: readonly Fila[]; cabeza: rea
           <tbody>
             {filas.map(({ key, nombre, aside, precio, porque, escalas }) => (
               <tr key={key}>
-                <td>{nombre}</td>
-                <td className="o-n o-q">{aside}</td>
-                <td className="o-n o-m">{price(precio)}</td>
+                <td className="o-l1">{nombre}</td>
+                <td className="o-n o-q" data-th={cabeza[1]}>
+                  {aside}
+                </td>
+                <td className="o-n o-m o-l1">{price(precio)}</td>
                 <td>{porque.length > 0 ? decirATodos(porque, idioma) : <span className="o-q">{say.deLaCasa}</span>}</td>
-                <td className="o-q">{escalas.map((peldano) => decirPeldano(peldano, idioma)).join(' · ')}</td>
+                <td className="o-q o-why">{escalas.map((peldano) => decirPeldano(peldano, idioma)).join(' · ')}</td>
               </tr>
             ))}
           </tbody>

@@ -51,7 +51,7 @@ export function FacturasDelCliente({ row }: PartProps) {
         {data?.totalCount === 0 && <p className="o-q">{say.noInvoices}</p>}
         {data && data.totalCount > 0 && (
           <Sideways>
-            <table className="o-t o-bill">
+            <table className="o-t o-bill o-t-phone">
               <thead>
                 <tr>
                   <th>{say.number}</th>
@@ -65,7 +65,7 @@ export function FacturasDelCliente({ row }: PartProps) {
               <tbody>
                 {data.data.map((factura) => (
                   <tr key={factura.id}>
-                    <td>
+                    <td className="o-l1">
                       <OfficeLink className="o-link o-m" href={hrefOf('facturas', factura.id)}>
                         {factura.numeroCompleto ?? say.draft}
                       </OfficeLink>
@@ -74,9 +74,13 @@ export function FacturasDelCliente({ row }: PartProps) {
                     <td>
                       <SituacionDeFactura row={factura} />
                     </td>
-                    <td className="o-q">{factura.vence ? date(factura.vence) : '–'}</td>
-                    <td className="o-n">{amount(factura.total)}</td>
-                    <td className="o-n o-m">{factura.estado === 'emitida' ? amount(factura.pendiente) : '–'}</td>
+                    <td className="o-q" data-th={say.due}>
+                      {factura.vence ? date(factura.vence) : '–'}
+                    </td>
+                    <td className="o-n" data-th={say.total}>
+                      {amount(factura.total)}
+                    </td>
+                    <td className="o-n o-m o-l1">{factura.estado === 'emitida' ? amount(factura.pendiente) : '–'}</td>
                   </tr>
                 ))}
               </tbody>

@@ -53,6 +53,7 @@ export default crudScreen(CONTRATO, head, {
     hasta: { kind: 'date', width: 110 },
     criterio: {
       kind: 'state',
+      secondary: true,
       width: 180,
       states: {
         facturado: { label: CRITERIO.facturado, mark: 'ring' },

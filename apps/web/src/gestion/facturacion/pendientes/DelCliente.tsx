@@ -52,7 +52,7 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
               {data.length === 0 && <p className="o-q">{say.nada}</p>}
               {data.length > 0 && (
                 <Sideways>
-                  <table className="o-t o-t-money">
+                  <table className="o-t o-t-money o-t-phone">
                     <thead>
                       <tr>
                         <th>{say.factura}</th>
@@ -67,28 +67,34 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
                     <tbody>
                       {data.map((row) => (
                         <tr key={row.id}>
-                          <td>
+                          <td className="o-l1">
                             <OfficeLink className="o-link o-m" href={hrefOf('facturas', row.id)}>
                               {row.numeroCompleto}
                             </OfficeLink>
                           </td>
-                          <td>{date(row.fecha)}</td>
-                          <td>{row.vence ? date(row.vence) : '–'}</td>
-                          <td className="o-n">
+                          <td data-th={say.fecha}>{date(row.fecha)}</td>
+                          <td data-th={say.vence}>{row.vence ? date(row.vence) : '–'}</td>
+                          <td className="o-n" data-th={say.retraso}>
                             {retraso(row.vence, fecha) > 0 ? number(retraso(row.vence, fecha)) : '–'}
                           </td>
-                          <td className="o-n">{amount(row.total)}</td>
-                          <td className="o-n">{amount(row.cobrado)}</td>
-                          <td className="o-n o-m">{amount(row.pendiente)}</td>
+                          <td className="o-n" data-th={word(TRAMOS.total)}>
+                            {amount(row.total)}
+                          </td>
+                          <td className="o-n" data-th={say.cobrado}>
+                            {amount(row.cobrado)}
+                          </td>
+                          <td className="o-n o-m o-l1">{amount(row.pendiente)}</td>
                         </tr>
                       ))}
                     </tbody>
                     {pendiente && (
                       <tfoot>
                         <tr>
-                          <th scope="row">{word(TRAMOS.total)}</th>
+                          <th scope="row" className="o-l1">
+                            {word(TRAMOS.total)}
+                          </th>
                           <td colSpan={5} />
-                          <td className="o-n">{amount(pendiente.total.total)}</td>
+                          <td className="o-n o-l1">{amount(pendiente.total.total)}</td>
                         </tr>
                       </tfoot>
                     )}

@@ -97,7 +97,8 @@ export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRo
         fields={[...DATA, ...vinculos]}
         before={
           <p className="o-wide o-q">
-            {user.ultimoAcceso ? say.lastSeen(moment(user.ultimoAcceso)) : say.neverSeen} {own && mayWrite && say.own}
+            {user.ultimoAcceso ? say.lastSeen(moment(user.ultimoAcceso)) : say.neverSeen}
+            {own && mayWrite && `. ${say.own}`}
           </p>
         }
       >

@@ -33,7 +33,7 @@ export default localScreen(users.list, head, {
     email: { kind: 'text', grow: true, main: true },
     firstName: { kind: 'text', width: 160, secondary: true },
     lastName: { kind: 'text', width: 180, secondary: true },
-    roles: { kind: 'custom', width: 180, secondary: true, Cell: RolesCell },
+    roles: { kind: 'custom', width: 180, telling: true, Cell: RolesCell },
     isActive: { kind: 'boolean', width: 100 },
     ultimoAcceso: { kind: 'moment', width: 150, secondary: true },
     phoneNumber: { kind: 'text', hidden: true, secondary: true },

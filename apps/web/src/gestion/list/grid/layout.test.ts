@@ -114,6 +114,14 @@ describe('a row on a phone', () => {
     expect(shown?.map((item) => item.column.field)).toEqual(['numero', 'fecha', 'taller', 'situacion'])
   })
 
+  it('begins with its day where what names it is also what takes the room', () => {
+    const entry = order
+      .filter(({ field }) => field !== 'numero')
+      .map((one) => (one.field === 'cliente' ? { ...one, main: true } : one))
+    const shown = inTwoLines(layOut(entry, []), 390)
+    expect(shown?.map((item) => item.column.field)).toEqual(['fecha', 'total', 'cliente', 'situacion'])
+  })
+
   it('is so after a person arranged the columns, without those they hid', () => {
     expect(fields(390, [{ campo: 'fecha', visible: true, ancho: null }])).toHaveLength(4)
     expect(fields(390, [{ campo: 'total', visible: false }])?.[1]).toBe('base')

@@ -126,18 +126,19 @@ export function gridTemplate(shown: readonly Laid[], selectable: boolean, room =
 }
 
 /**
- * On a phone what matters of a row stands in two lines: what names it and its amount or, without one, its day; whose it
- * is and how it stands. Only of lists that show all of it.
+ * On a phone what matters of a row stands in two lines: what names it, or its day where that is long, and its amount or,
+ * without one, its day; whose it is and how it stands. Only of lists that show all of it.
  */
 export function inTwoLines(laid: readonly Laid[], room: number): Laid[] | undefined {
   if (room >= PHONE || laid.some(({ column }) => column.kind === 'imagen')) return undefined
   const shown = laid.filter(({ visible, column }) => visible && !column.secondary)
-  const named = shown.find(({ column }) => column.main)
+  const main = shown.find(({ column }) => column.main)
   const whose =
     shown.find(({ column }) => column.grow) ?? shown.find(({ column }) => column.kind === 'text' && column.telling)
   const state = shown.find(({ column }) => column.kind === 'state')
   const amounts = shown.filter(({ column }) => column.kind === 'money')
-  const amount =
-    amounts.find(({ column }) => column.telling) ?? amounts[0] ?? shown.find(({ column }) => column.kind === 'date')
-  return named && whose && state && amount && named !== whose ? [named, amount, whose, state] : undefined
+  const day = shown.find(({ column }) => column.kind === 'date')
+  const amount = amounts.find(({ column }) => column.telling) ?? amounts[0] ?? day
+  const named = main === whose ? day : main
+  return named && whose && state && amount && named !== amount ? [named, amount, whose, state] : undefined
 }

@@ -30,6 +30,7 @@ export const HISTORY = {
     (n) => (n === 1 ? 'e 1 alteração anterior' : `e ${n} alterações anteriores`),
     (n) => (n === 1 ? 'i 1 canvi anterior' : `i ${n} canvis anteriors`),
   ),
+  picture: word('una foto', 'a picture', 'uma foto', 'una foto'),
   things: word(
     (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
     (n) => (n === 1 ? '1 item' : `${n} items`),

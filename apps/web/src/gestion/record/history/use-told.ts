@@ -24,6 +24,7 @@ export function useTold(of?: Pick<Screen, 'list' | 'form'>): Tell {
     const column = list?.columns.find(({ field }) => field === name)
     const state = column?.states?.[String(value)]
     if (state) return word(state.label)
+    if (column?.kind === 'imagen' && typeof value === 'number') return t.history.picture
     return column?.kind === 'money' && typeof value === 'number' ? money(value) : undefined
   }
 }

@@ -20,18 +20,23 @@ export function PlazosDeVentana({ row }: PartProps) {
   const { mutate, isPending } = useCommand(plazos.cambiar)
   if (!allowed) return <Note>{errors.forbidden}</Note>
   if (!data) return null
-  if (data.pedidos === 0) return <Note look="good">{say.same}</Note>
   return (
-    <Note
-      look="warning"
-      action={
-        <Button look="main" disabled={isPending} onClick={() => mutate({ params: { id }, body: {} })}>
-          {say.move}
-        </Button>
-      }
-    >
-      <p>{say.others(number(data.pedidos), number(data.prendas))}</p>
-      <p className="o-q">{say.moved}</p>
-    </Note>
+    <section className="o-sec o-flat">
+      {data.pedidos === 0 ? (
+        <Note look="good">{say.same}</Note>
+      ) : (
+        <Note
+          look="warning"
+          action={
+            <Button look="main" disabled={isPending} onClick={() => mutate({ params: { id }, body: {} })}>
+              {say.move}
+            </Button>
+          }
+        >
+          <p>{say.others(number(data.pedidos), number(data.prendas))}</p>
+          <p className="o-q">{say.moved}</p>
+        </Note>
+      )}
+    </section>
   )
 }
