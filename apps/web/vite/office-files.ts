@@ -11,6 +11,9 @@ const OFFICE = /src[\\/](gestion[\\/]|routes[\\/]gestion\b)/
 const RULES = /packages[\\/]/
 const ZOD = /node_modules[\\/]zod[\\/]/
 
+/** What only the frame asks for, though the list of all calls seems to bring it everywhere. */
+const ASKED = /contract-calls[\\/](audit|avisos|fichas|usersettings)$/
+
 /** Below this many bytes, what screens share costs more to ask for than to bring along. */
 const SMALL = 3000
 
@@ -59,6 +62,7 @@ function plan(graph: Graph): (id: string) => string | null {
     return known.get(id) === true
   }
   return (id) => {
+    if (ASKED.test(id)) return 'office'
     if (shop.has(id)) return null
     const frame = frameOf(id)
     if (frame || !isTogether(id)) return frame
