@@ -406,7 +406,9 @@ const CASOS: Record<string, Caso> = {
   'one’s own data': {
     put: personal.updateProfile,
     hacer: async () => {
-      await tienda.call(personal.updateProfile, { body: { firstName: 'Rosa', lastName: 'Pi', phoneNumber: '600 1' } })
+      await tienda.call(personal.updateProfile, {
+        body: { firstName: 'Rosa', lastName: 'Pi', phoneNumber: '600 123 456' },
+      })
       return { leer: () => tienda.call(personal.profile, {}) as Promise<Row>, por: tienda }
     },
   },

@@ -6,7 +6,6 @@ import { useClient } from '../kit/app.ts'
 import { command } from '../kit/calls/command.ts'
 import { useReglas } from '../kit/form/comprobar.ts'
 import { useCommandForm } from '../kit/form/form.ts'
-import { ESPANA } from '../kit/paises.ts'
 import { toast } from '../kit/toast.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -26,7 +25,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   const { firstName, lastName, phoneNumber } = user
   const form = useForm<Profile>({ defaultValues: { firstName, lastName, phoneNumber: phoneNumber ?? '' } })
   const { errors } = form.formState
-  const { telefono } = useReglas()
+  const { marcable } = useReglas()
   const { submit, busy, messages } = useCommandForm(form, {
     left: 'perfil',
     ...command(client, personal.updateProfile, { from: (body: Profile) => ({ body }) }),
@@ -55,7 +54,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
         autoComplete="tel"
         optional
         error={errors.phoneNumber?.message}
-        {...form.register('phoneNumber', { validate: (phone) => telefono(phone, ESPANA) })}
+        {...form.register('phoneNumber', { validate: marcable })}
       />
       <FormErrors messages={messages} />
       <FormEnd busy={busy} save={t('profile.save')} onCancel={onDone} />

@@ -172,7 +172,7 @@ const EntradaWeb = z.object({
   /** Which of the customer's addresses. */
   direccionEnvio: z.int().min(0).max(50).default(0),
   lineas: Lineas,
-  /** What the garments came to where the customer looked at them; nothing is ordered if it is something else by now. */
+  /** What the garments came to where the customer looked at them; nothing is ordered if they cost more by now. */
   importe: z.number().nullish(),
 })
 

@@ -1,5 +1,5 @@
-import { telefonoInternacional } from '@telar/contract/checks/telefono'
 import { personal } from '@telar/contract/identidad/personal'
+import { seMarca } from '@telar/domain/identidad/telefono'
 import { eq, sql } from 'drizzle-orm'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { implement, steps } from '../../kit/call.ts'
@@ -9,9 +9,6 @@ import { revokeOthers } from '../sessions.ts'
 import { voidKeys } from '../users/commands.ts'
 import { findUser } from '../users/queries.ts'
 
-/** Where a number without a prefix is dialled. */
-const AQUI = 'ES'
-
 export default implement(personal, {
   profile: ({ db, user }) => findUser(db, user.id),
 
@@ -19,8 +16,7 @@ export default implement(personal, {
 
   updateProfile: async ({ db, user, body }) => {
     const { phoneNumber } = body
-    if (phoneNumber && !(await telefonoInternacional(phoneNumber, AQUI)))
-      throw new FieldsError({ phoneNumber: ['telefono.invalido'] })
+    if (phoneNumber && !seMarca(phoneNumber)) throw new FieldsError({ phoneNumber: ['telefono.invalido'] })
     await db
       .update(usersTable)
       .set({ ...body, modificadoEn: sql`now()` })

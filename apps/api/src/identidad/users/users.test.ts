@@ -428,6 +428,14 @@ describe('personal', () => {
     expect(changed).toMatchObject({ lastName: 'S.', email: 'canarias@telar.test', isActive: true })
   })
 
+  test('a telephone of any country is kept, and nothing that is none', async () => {
+    const client = await t.as('porto@telar.test')
+    const put = (phoneNumber: string) =>
+      client.call(personal.updateProfile, { body: { firstName: 'Rui', lastName: '', phoneNumber } })
+    expect(await put('220 000 000')).toMatchObject({ phoneNumber: '220 000 000' })
+    await expect(put('3,5')).rejects.toMatchObject({ fields: { phoneNumber: expect.any(Array) } })
+  })
+
   test('the current password is asked for', async () => {
     const client = await t.as('canarias@telar.test')
     const body = { password: 'wrong', newPassword: 'a-new-long-one', confirmNewPassword: 'a-new-long-one' }

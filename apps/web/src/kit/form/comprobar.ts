@@ -1,6 +1,7 @@
 import { problemaDeNif, problemaDeNifIva } from '@telar/contract/checks/nif'
 import { telefonoInternacional } from '@telar/contract/checks/telefono'
 import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
+import { seMarca } from '@telar/domain/identidad/telefono'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { EMAIL } from './email-pattern.ts'
 
@@ -28,6 +29,8 @@ export function useReglas() {
       const problema = nifIva.trim() && (await orNothing(problemaDeNifIva(nifIva)))
       return problema ? t(`problem.${problema}`) : true
     },
+    /** A number of no country in particular. */
+    marcable: (telefono: string) => !telefono.trim() || seMarca(telefono) || t('problem.telefono.invalido'),
     telefono: async (telefono: string, iso2: string) => {
       const escrito = telefono.trim() ? await telefonoInternacional(telefono.trim(), iso2).catch(() => telefono) : ''
       return escrito === undefined ? t('problem.telefono.invalido') : true
