@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import { type Read, readOnce } from '../../kit/calls/query.ts'
 import type { ScreenName } from '../place.ts'
+import type { KnownScreen } from './screen.ts'
 
 /** Shape first, colour second: how far along, blocked, late. */
 export type Mark = 'dotted' | 'ring' | 'half' | 'most' | 'full' | 'done' | 'blocked' | 'late'
@@ -54,6 +55,8 @@ interface ColumnOptions<R> {
   align?: 'left' | 'right'
   /** Starts hidden. */
   hidden?: boolean
+  /** Only searched by: another column says the same in words. */
+  apart?: boolean
   /** Gives way first when the list gets narrow. */
   secondary?: boolean
   /** Its values add up to something: the spreadsheet ends with their sum. */
@@ -64,6 +67,8 @@ interface ColumnOptions<R> {
   telling?: boolean
   /** A cell written out, where the kind does not say enough. */
   Cell?: ComponentType<{ row: R }>
+  /** What its values are called in a spreadsheet, where that depends on what the back office has. */
+  words?: (screens: readonly KnownScreen[], idioma: Idioma) => Record<string, string>
 }
 
 /** A column: its kind alone, or with options; a state carries a word and a mark for each of its values. */
