@@ -60,7 +60,10 @@ test('what a key or an address is known by goes with it, never what opens or sig
 })
 
 test('the history and the countries go as they are searched', async () => {
-  const body = { ...just('tabla', 'accion'), advancedFilter: { field: 'tabla', operator: 'eq' as const, value: 'webhooks' } }
+  const body = {
+    ...just('tabla', 'accion'),
+    advancedFilter: { field: 'tabla', operator: 'eq' as const, value: 'webhooks' },
+  }
   expect(await rowsOf(await admin.call(audit.export, { body }))).toContainEqual(['webhooks', 'crear'])
   const found = await rowsOf(await admin.call(countries.export, { body: { ...just('iso2'), keyword: 'franca' } }))
   expect(found).toContainEqual(['FR'])

@@ -6,7 +6,6 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import { type Read, readOnce } from '../../kit/calls/query.ts'
 import type { ScreenName } from '../place.ts'
-import type { KnownScreen } from './screen.ts'
 
 /** Shape first, colour second: how far along, blocked, late. */
 export type Mark = 'dotted' | 'ring' | 'half' | 'most' | 'full' | 'done' | 'blocked' | 'late'
@@ -47,6 +46,13 @@ type KindFor<V> =
 /** What is one of a few words is a state: column, filter and spreadsheet call it the same. */
 type WrittenKind<V> = string extends V ? 'text' | 'date' | 'moment' | 'color' : never
 
+/** A screen, by what its rows are called and the audit's name of them. */
+export interface Titled {
+  name: string
+  table?: string | undefined
+  noun: Record<Idioma, { many: string }>
+}
+
 interface ColumnOptions<R> {
   /** Pixels at first; a person may change it. */
   width?: number
@@ -68,7 +74,7 @@ interface ColumnOptions<R> {
   /** A cell written out, where the kind does not say enough. */
   Cell?: ComponentType<{ row: R }>
   /** What its values are called in a spreadsheet, where that depends on what the back office has. */
-  words?: (screens: readonly KnownScreen[], idioma: Idioma) => Record<string, string>
+  words?: (screens: readonly Titled[], idioma: Idioma) => Record<string, string>
 }
 
 /** A column: its kind alone, or with options; a state carries a word and a mark for each of its values. */

@@ -1,5 +1,5 @@
 import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
-import type { KnownScreen } from '../../declare/screen.ts'
+import type { Titled } from '../../declare/values.ts'
 import { titleOf } from '../../frame/title.ts'
 import { word } from '../../words.ts'
 
@@ -88,7 +88,7 @@ export const TABLAS: Record<string, Textos> = {
 }
 
 /** Every table by the name of what it is a part of, or of its screen. */
-export function namesOfTables(screens: readonly KnownScreen[], idioma: Idioma): Record<string, string> {
+export function namesOfTables(screens: readonly Titled[], idioma: Idioma): Record<string, string> {
   const titles = screens.toReversed().map((screen) => [screen.table ?? screen.name, titleOf(screen, idioma)])
   const parts = Object.entries(TABLAS).map(([tabla, name]) => [tabla, enIdioma(name, idioma)])
   return Object.fromEntries([...titles, ...parts])

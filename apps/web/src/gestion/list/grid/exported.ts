@@ -1,6 +1,5 @@
 import type { Idioma, Textos } from '@telar/domain/idioma'
-import type { KnownScreen } from '../../declare/screen.ts'
-import type { Column, Kind } from '../../declare/values.ts'
+import type { Column, Kind, Titled } from '../../declare/values.ts'
 
 const FORMAS: Partial<Record<Kind, 'texto' | 'numero' | 'dinero' | 'fecha' | 'momento'>> = {
   text: 'texto',
@@ -16,7 +15,7 @@ interface Said {
   word: (textos: Textos) => string
   yes: string
   no: string
-  screens: readonly KnownScreen[]
+  screens: readonly Titled[]
   idioma: Idioma
 }
 
