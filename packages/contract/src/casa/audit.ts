@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Momento } from '../kit/crud.ts'
+import { crud, Momento } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 
@@ -17,6 +17,8 @@ export const Cambio = z.object({
 })
 export type Cambio = z.output<typeof Cambio>
 
+const flat = crud(Cambio, z.object({}))
+
 export const audit = resource('audit', {
   search: read.post('/search', {
     access: 'Search',
@@ -24,4 +26,5 @@ export const audit = resource('audit', {
     body: Search,
     response: page(Cambio),
   }),
+  export: flat.export,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Textos } from '../kit/crud.ts'
+import { crud, Id, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 
@@ -13,8 +13,11 @@ export const Country = z.object({
 })
 export type Country = z.output<typeof Country>
 
+const flat = crud(Country, z.object({}))
+
 export const countries = resource('countries', {
   search: read.post('/search', { access: 'Search', summary: 'Search', body: Search, response: page(Country) }),
+  export: flat.export,
   getAll: read.get('/getall', {
     access: 'public',
     cached: { from: ['countries'] },

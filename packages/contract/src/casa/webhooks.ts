@@ -1,6 +1,6 @@
 import { EVENTOS } from '@telar/domain/casa/webhook'
 import { z } from 'zod'
-import { ById, Id, Momento, Texto } from '../kit/crud.ts'
+import { ById, exportListed, Id, Momento, Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
 export const ESTADOS_DE_ENVIO = ['pendiente', 'enviado', 'fallido'] as const
@@ -56,6 +56,7 @@ export const webhooks = resource('webhooks', {
     summary: 'Every address that is told of what happens, and how that goes',
     response: z.array(Webhook),
   }),
+  export: exportListed(Id),
   get: read.get('/:id', { access: 'View', summary: 'One by its id', params: ById, response: Webhook }),
   crear: write.post('', {
     access: 'Create',

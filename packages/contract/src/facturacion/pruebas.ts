@@ -2,9 +2,8 @@ import { PERIODOS } from '@telar/domain/facturacion/agencia/periodo'
 import { CLASES_DE_PRUEBA, FALTAS, TRANSPORTA } from '@telar/domain/facturacion/prueba'
 import { z } from 'zod'
 import { Pais } from '../casa/direccion.ts'
-import { ById, Columnas, Fecha, Id, Momento, Texto, TextoLibre } from '../kit/crud.ts'
-import { file, MB, read, resource, write, XLSX } from '../kit/endpoint.ts'
-import { MAX_MARKED } from '../kit/limits.ts'
+import { ById, exportListed, Fecha, Id, Momento, Texto, TextoLibre } from '../kit/crud.ts'
+import { file, MB, read, resource, write } from '../kit/endpoint.ts'
 
 /** 8 MB, as the characters of a data URI. */
 const MAX_DATA = 11_500_000
@@ -72,12 +71,7 @@ export const pruebas = resource('pruebas', {
     summary: 'Supplies of the last four years to other states of the Union of which the transport is not proven',
     response: z.array(SinPrueba),
   }),
-  exportPendientes: read.post('/pendientes/excel-export', {
-    access: 'Export',
-    summary: 'The supplies that are not proven as a spreadsheet: all, or those that are named, in that order',
-    body: z.object({ columnas: Columnas, ids: z.array(Id).max(MAX_MARKED).nullish() }),
-    response: file(XLSX),
-  }),
+  exportPendientes: { ...exportListed(Id), path: '/pendientes/excel-export' as const },
   deEnvio: read.get('/envio/:id', {
     access: 'View',
     summary: 'What proves the transport of a shipment, and what lacks',

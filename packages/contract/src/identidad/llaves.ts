@@ -1,6 +1,6 @@
 import type { Permiso } from '@telar/domain/permiso'
 import { z } from 'zod'
-import { ById, Id, Momento, Texto } from '../kit/crud.ts'
+import { ById, exportListed, Id, Momento, Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
 const Permisos = z.array(z.string())
@@ -44,6 +44,7 @@ export const LlaveNueva = z.object({
 
 export const llaves = resource('llaves', {
   list: read.get('', { access: 'View', summary: 'Every key of a program', response: z.array(Llave) }),
+  export: exportListed(Id),
   get: read.get('/:id', { access: 'View', summary: 'One by its id', params: ById, response: Llave }),
   posibles: read.get('/permisos', {
     access: 'Create',

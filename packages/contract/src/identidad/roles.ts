@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bare } from '../kit/change.ts'
-import { Texto, TextoLibre } from '../kit/crud.ts'
+import { exportListed, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
 const Permisos = z.array(z.string().max(100)).max(1000)
@@ -26,6 +26,7 @@ export const roles = resource(
   'roles',
   {
     list: read.get('', { access: 'View', summary: 'Every role', response: z.array(Role) }),
+    export: exportListed(z.uuid()),
     get: read.get('/:id', { access: 'View', summary: 'One role', params: ByRoleId, response: RoleConPersonas }),
     create: write.post('', {
       access: 'Create',

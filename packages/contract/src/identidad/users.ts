@@ -1,7 +1,7 @@
 import { DAR_ROLES } from '@telar/domain/identidad/acceso'
 import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
 import { z } from 'zod'
-import { Id, Momento, Texto } from '../kit/crud.ts'
+import { exportListed, Id, Momento, Texto } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 
 export const UserId = z.uuid()
@@ -84,6 +84,7 @@ export const users = resource(
   'users',
   {
     list: read.get('', { access: 'View', summary: 'Every user', response: z.array(UserConAcceso) }),
+    export: exportListed(UserId),
     get: read.get('/:id', { access: 'View', summary: 'One user', params: ByUserId, response: UserConAcceso }),
     getWithRolesPermissions: read.get('/get-user-with-roles-permissions/:id', {
       access: 'View',

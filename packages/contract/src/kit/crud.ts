@@ -2,7 +2,7 @@ import { enCadaIdioma } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { bare, change } from './change.ts'
 import { file, read, write, XLSX } from './endpoint.ts'
-import { MAX_IDS, MAX_MARKED } from './limits.ts'
+import { MAX_IDS, MAX_LISTED, MAX_MARKED } from './limits.ts'
 import { page, Search } from './search.ts'
 
 export const Id = z.int().positive().max(2_147_483_647)
@@ -60,6 +60,15 @@ const Export = Search.omit({ pageNumber: true, pageSize: true, counts: true }).e
   /** Of the rows that the search finds, only these. */
   ids: z.array(Id).min(1).max(MAX_MARKED).nullish(),
 })
+
+/** A list that is answered all at once as a spreadsheet: all its rows, or those that are named, in that order. */
+export const exportListed = <I extends z.ZodType>(id: I) =>
+  read.post('/excel-export', {
+    access: 'Export',
+    summary: 'The list as a spreadsheet: all its rows, or those that are named, in that order',
+    body: z.object({ columnas: Columnas, ids: z.array(id).max(MAX_LISTED).nullish() }),
+    response: file(XLSX),
+  })
 
 /** What changes of several rows: each as it was read, and only what is named of it. Answers their new versions. */
 export const cambiar = <I extends z.ZodObject>(input: I) =>

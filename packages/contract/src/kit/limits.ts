@@ -22,3 +22,5 @@ export const MAX_PAGE_SIZE = 1000
 export const MAX_IDS = 200
 /** So many rows can be chosen one by one for a spreadsheet. */
 export const MAX_MARKED = 1000
+/** So many rows of a list that is answered all at once can be named for a spreadsheet, in the order they are seen. */
+export const MAX_LISTED = 10_000

@@ -2,9 +2,18 @@ import { audit } from '@telar/contract/casa/audit'
 import { getTableColumns } from 'drizzle-orm'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { implement } from '../../kit/call.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { exportRows } from '../../kit/rows/crud.ts'
+import { type Source, searchRows } from '../../kit/rows/search.ts'
 
 const columns = getTableColumns(auditoriaTable)
+/** What is in a row of the list; what a record held is looked at one by one. */
+const { antes: _, despues: __, ...enLista } = columns
+const fuente: Source = {
+  table: auditoriaTable,
+  columns,
+  searchIn: ['usuario', 'tabla', 'registro'],
+  orderBy: 'id desc',
+}
 type Fila = typeof auditoriaTable.$inferSelect
 type Campos = Record<string, unknown>
 
@@ -16,13 +25,9 @@ const campos = (fila: Campos | null): Campos | null =>
 
 export default implement(audit, {
   search: async ({ db, body, idioma }) => {
-    const source = {
-      table: auditoriaTable,
-      columns,
-      searchIn: ['usuario', 'tabla', 'registro'] as const,
-      orderBy: 'id desc',
-    }
-    const page = await searchRows<Fila>(db, source, body, idioma)
+    const page = await searchRows<Fila>(db, fuente, body, idioma)
     return { ...page, data: page.data.map((f) => ({ ...f, antes: campos(f.antes), despues: campos(f.despues) })) }
   },
+
+  export: ({ body, idioma, house }) => exportRows(house, { ...fuente, columns: enLista }, 'cambios', body, idioma),
 })

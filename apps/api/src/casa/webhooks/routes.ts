@@ -1,4 +1,4 @@
-import { webhooks } from '@telar/contract/casa/webhooks'
+import { Webhook, webhooks } from '@telar/contract/casa/webhooks'
 import { HORAS_DEL_ANTERIOR, PRUEBA } from '@telar/domain/casa/webhook'
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
@@ -8,6 +8,7 @@ import { webhookEnviosTable as e, webhooksTable as w } from '../../db/schema/cas
 import { refusedAddress } from '../../gateways/webhook.ts'
 import { implement } from '../../kit/call.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { exportListed } from '../../kit/rows/export-listed.ts'
 import { refuseIfOvertaken } from '../../kit/rows/overtaken.ts'
 import { nuevoSecreto } from './firma.ts'
 
@@ -37,6 +38,14 @@ const todos = (db: Db) =>
 
 export default implement(webhooks, {
   list: ({ db }) => todos(db).orderBy(w.id),
+
+  export: ({ body, idioma, house }) =>
+    exportListed(
+      house,
+      { name: 'webhooks', fields: Object.keys(Webhook.shape), read: (db) => todos(db).orderBy(w.id) },
+      body,
+      idioma,
+    ),
 
   get: async ({ db, params: { id } }) => {
     const [uno] = await todos(db).where(eq(w.id, id))

@@ -15,12 +15,13 @@ import { newFileName } from '../../gateways/files.ts'
 import { implement, steps } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { exportListed } from '../../kit/rows/export-listed.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
-import { pendientesEnHoja } from './hoja.ts'
 import { delPeriodo, pruebasDeEnvio, pruebasDeFactura } from './queries.ts'
 import { entreDias, sinPrueba } from './reunir.ts'
 
 const PRUEBA = { table: p, entity: 'Prueba' }
+const CAMPOS = ['numero', 'fecha', 'cliente', 'pais', 'base', 'faltan', 'pruebas', 'envios'] as const
 /** As long as the agency may ask (LGT 66), and the year that is under way. */
 const CUATRO_ANOS = 5 * 366
 
@@ -62,7 +63,20 @@ function pendientes(db: Db, user: Caller, hasta: string) {
 export default implement(pruebas, {
   pendientes: ({ db, user, reloj }) => pendientes(db, user, hoy(reloj)),
   exportPendientes: ({ user, body, idioma, house, reloj }) =>
-    pendientesEnHoja(house, body, idioma, (db) => pendientes(db, user, hoy(reloj))),
+    exportListed(
+      house,
+      {
+        name: 'pruebas-de-transporte',
+        fields: CAMPOS,
+        read: async (db) =>
+          (await pendientes(db, user, hoy(reloj))).map((una) => ({
+            ...una,
+            envios: una.envios.map(({ numero }) => numero),
+          })),
+      },
+      body,
+      idioma,
+    ),
   deEnvio: ({ db, params: { id }, user }) => pruebasDeEnvio(db, id, suyo(user)),
   deFactura: ({ db, params: { id }, user }) => pruebasDeFactura(db, id, suya(user)),
   crear: steps({

@@ -1,4 +1,4 @@
-import { type ESTADOS_DE_LLAVE, llaves } from '@telar/contract/identidad/llaves'
+import { type ESTADOS_DE_LLAVE, Llave, llaves } from '@telar/contract/identidad/llaves'
 import { LETRAS_A_LA_VISTA, PRINCIPIO_DE_LLAVE, seDanALlaves } from '@telar/domain/identidad/llave'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -6,6 +6,7 @@ import { llavesTable as t, llaveUsosTable as usos } from '../../db/schema/identi
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { implement } from '../../kit/call.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { exportListed } from '../../kit/rows/export-listed.ts'
 import { hashKey, newKey } from '../keys.ts'
 
 const { llaveHash: _, userId: __, ...columnas } = getTableColumns(t)
@@ -24,6 +25,20 @@ const todas = (db: Db) =>
 
 export default implement(llaves, {
   list: ({ db }) => todas(db).orderBy(desc(t.id)),
+
+  /** How many rights each has, as the list says it. */
+  export: ({ body, idioma, house }) =>
+    exportListed(
+      house,
+      {
+        name: 'llaves',
+        fields: Object.keys(Llave.shape),
+        read: async (db) =>
+          (await todas(db).orderBy(desc(t.id))).map((una) => ({ ...una, permisos: una.permisos.length })),
+      },
+      body,
+      idioma,
+    ),
 
   get: async ({ db, params: { id } }) => {
     const [una] = await todas(db).where(eq(t.id, id))

@@ -1,5 +1,5 @@
 import { contract } from '@telar/contract'
-import { roles } from '@telar/contract/identidad/roles'
+import { Role, roles } from '@telar/contract/identidad/roles'
 import { permissions as allPermissions } from '@telar/contract/kit/contract'
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import type { Permiso } from '@telar/domain/permiso'
@@ -11,6 +11,7 @@ import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, forbidden, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
+import { exportListed } from '../../kit/rows/export-listed.ts'
 import { refuseIfOvertaken } from '../../kit/rows/overtaken.ts'
 import { over } from '../../kit/rows/version.ts'
 
@@ -18,6 +19,8 @@ const columns = {
   ...getTableColumns(rolesTable),
   users: sql<number>`(select count(*)::int from user_roles ur where ur.role_id = roles.id)`,
 }
+
+const everyRole = (db: Db) => db.select(columns).from(rolesTable).orderBy(rolesTable.name)
 
 async function findRole(db: Db, id: string) {
   const [role] = await db.select(columns).from(rolesTable).where(eq(rolesTable.id, id))
@@ -53,7 +56,9 @@ function refuseToOutrank(user: Caller, before: Set<string>, after: Set<string>):
 }
 
 export default implement(roles, {
-  list: ({ db }) => db.select(columns).from(rolesTable).orderBy(rolesTable.name),
+  list: ({ db }) => everyRole(db),
+  export: ({ body, idioma, house }) =>
+    exportListed(house, { name: 'roles', fields: Object.keys(Role.shape), read: everyRole }, body, idioma),
 
   get: async ({ db, params: { id } }) => ({ ...(await findRole(db, id)), personas: await holdersOf(db, id) }),
 

@@ -1,10 +1,12 @@
-import { users } from '@telar/contract/identidad/users'
+import { UserConAcceso, users } from '@telar/contract/identidad/users'
 import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement, steps } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
+import { exportListed } from '../../kit/rows/export-listed.ts'
 import { refuseIfOvertaken } from '../../kit/rows/overtaken.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
@@ -22,8 +24,12 @@ import {
 } from './commands.ts'
 import { findUser, lockUser, permissionsOf, rolesOf, usersWithAccess } from './queries.ts'
 
+const everybody = (db: Db) => usersWithAccess(db).orderBy(asc(usersTable.email))
+
 export default implement(users, {
-  list: ({ db }) => usersWithAccess(db).orderBy(asc(usersTable.email)),
+  list: ({ db }) => everybody(db),
+  export: ({ body, idioma, house }) =>
+    exportListed(house, { name: 'usuarios', fields: Object.keys(UserConAcceso.shape), read: everybody }, body, idioma),
 
   get: async ({ db, params: { id } }) => {
     const [user] = await usersWithAccess(db).where(eq(usersTable.id, id))

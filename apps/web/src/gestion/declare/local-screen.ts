@@ -23,7 +23,7 @@ const exportsOf = (call: Bound, exported: Bound): ListModel['exports'] => ({
   run: async ({ read, download }, { columnas, ids, ...body }, name) => {
     const all = erased<AnyRow[]>(await read(erased<Read>(call), {}))
     const { data } = localSearch(all, { ...body, pageNumber: 1, pageSize: Math.max(all.length, 1) })
-    const found = data.map(({ id }) => id as number).filter((id) => !ids || ids.includes(id))
+    const found = data.map(({ id }) => id).filter((id) => !ids || ids.includes(id))
     await download(erased<Parameters<typeof download>[0]>(exported), { body: { columnas, ids: found } }, name)
   },
 })

@@ -275,7 +275,7 @@ export type WholeSearch = Omit<SearchInput, 'pageNumber' | 'pageSize'>
 
 type ExportBody = WholeSearch & {
   columnas: { campo: string; titulo: string }[]
-  ids?: number[]
+  ids?: AnyRow['id'][]
 }
 
 type FormValues = Record<string, unknown>

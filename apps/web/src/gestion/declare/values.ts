@@ -46,6 +46,13 @@ type KindFor<V> =
 /** What is one of a few words is a state: column, filter and spreadsheet call it the same. */
 type WrittenKind<V> = string extends V ? 'text' | 'date' | 'moment' | 'color' : never
 
+/** A screen, by what its rows are called and the audit's name of them. */
+export interface Titled {
+  name: string
+  table?: string | undefined
+  noun: Record<Idioma, { many: string }>
+}
+
 interface ColumnOptions<R> {
   /** Pixels at first; a person may change it. */
   width?: number
@@ -54,6 +61,8 @@ interface ColumnOptions<R> {
   align?: 'left' | 'right'
   /** Starts hidden. */
   hidden?: boolean
+  /** Only searched by: another column says the same in words. */
+  apart?: boolean
   /** Gives way first when the list gets narrow. */
   secondary?: boolean
   /** Its values add up to something: the spreadsheet ends with their sum. */
@@ -64,6 +73,8 @@ interface ColumnOptions<R> {
   telling?: boolean
   /** A cell written out, where the kind does not say enough. */
   Cell?: ComponentType<{ row: R }>
+  /** What its values are called in a spreadsheet, where that depends on what the back office has. */
+  words?: (screens: readonly Titled[], idioma: Idioma) => Record<string, string>
 }
 
 /** A column: its kind alone, or with options; a state carries a word and a mark for each of its values. */

@@ -33,19 +33,21 @@ export function Preview({ row }: { row: AnyRow | undefined }) {
       {row && list.Preview && <list.Preview row={row} />}
       {row && !list.Preview && (
         <dl className="o-dl">
-          {list.columns.map((column) => (
-            <Fragment key={column.field}>
-              <dt>{label(column.field)}</dt>
-              <dd>
-                {column.kind === 'textos' ? (
-                  // the declaration gave this kind to a field that holds texts
-                  <AllLanguages value={row[column.field] as Textos} />
-                ) : (
-                  <Cell row={row} column={column} />
-                )}
-              </dd>
-            </Fragment>
-          ))}
+          {list.columns
+            .filter(({ apart }) => !apart)
+            .map((column) => (
+              <Fragment key={column.field}>
+                <dt>{label(column.field)}</dt>
+                <dd>
+                  {column.kind === 'textos' ? (
+                    // the declaration gave this kind to a field that holds texts
+                    <AllLanguages value={row[column.field] as Textos} />
+                  ) : (
+                    <Cell row={row} column={column} />
+                  )}
+                </dd>
+              </Fragment>
+            ))}
         </dl>
       )}
       {row && opens && (

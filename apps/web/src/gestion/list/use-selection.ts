@@ -30,7 +30,7 @@ export interface Selection {
   /** The marked rows as they were read, where each was marked by itself. */
   seen: readonly AnyRow[]
   /** Which rows, for a call that takes a list of them; none where the whole filter is meant, or too many are. */
-  ids: () => number[] | undefined
+  ids: () => AnyRow['id'][] | undefined
   /** The rows themselves, read from the server where the mark goes beyond what was seen. */
   resolve: () => Promise<AnyRow[]>
 }
@@ -83,10 +83,7 @@ export function useSelection(source: Source, body: Body, total: number): Selecti
       markAll: () => setMarks({ all: true, rows: new Map(), anchor: 0 }),
       clear: () => setMarks(NONE),
       seen: all ? [] : [...rows.values()],
-      ids: () => {
-        const ids = [...rows.keys()].filter((id) => typeof id === 'number')
-        return !all && ids.length === rows.size && ids.length <= MAX_MARKED ? ids : undefined
-      },
+      ids: () => (!all && rows.size <= MAX_MARKED ? [...rows.keys()] : undefined),
       resolve,
     }),
     [all, extend, resolve, rows, total],

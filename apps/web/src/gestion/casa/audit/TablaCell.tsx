@@ -1,21 +1,13 @@
 import type { Cambio } from '@telar/contract/casa/audit'
-import { enIdioma } from '@telar/domain/idioma'
 import { useAllScreens } from '../../access.ts'
-import { titleOf } from '../../frame/title.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
-import { TABLAS } from './tablas.ts'
+import { namesOfTables } from './tablas.ts'
 
 /** What the audit calls a table, as the back office calls its screen or what it is a part of. */
 export function useTabla(): (tabla: string) => string {
-  const idioma = useIdioma()
-  const screens = useAllScreens()
-  return (tabla) => {
-    const part = TABLAS[tabla]
-    if (part) return enIdioma(part, idioma)
-    const screen = screens.find(({ name, table = name }) => table === tabla)
-    return screen ? titleOf(screen, idioma) : tabla
-  }
+  const names = namesOfTables(useAllScreens(), useIdioma())
+  return (tabla) => names[tabla] ?? tabla
 }
 
 export const TablaCell = ({ row }: { row: Cambio }) => <span className="o-el">{useTabla()(row.tabla)}</span>

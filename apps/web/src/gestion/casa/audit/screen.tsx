@@ -5,24 +5,28 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { QuienCell, TablaCell } from './TablaCell.tsx'
+import { namesOfTables } from './tablas.ts'
 
-export const head = crudHead(audit, {
-  area: 'ajustes',
-  icon: History,
-  order: 80,
-  go: 'a',
-  quiet: true,
-  noun: {
-    es: { one: 'cambio', many: 'cambios' },
-    en: { one: 'change', many: 'changes' },
-    pt: { one: 'alteração', many: 'alterações', gender: 'f' },
-    ca: { one: 'canvi', many: 'canvis' },
+export const head = crudHead(
+  { search: audit.search },
+  {
+    area: 'ajustes',
+    icon: History,
+    order: 80,
+    go: 'a',
+    quiet: true,
+    noun: {
+      es: { one: 'cambio', many: 'cambios' },
+      en: { one: 'change', many: 'changes' },
+      pt: { one: 'alteração', many: 'alterações', gender: 'f' },
+      ca: { one: 'canvi', many: 'canvis' },
+    },
+    label: ({ tabla, registro }) => `${tabla} ${registro}`,
+    detail: ({ usuario }) => usuario ?? '',
+    sort: '-cuando',
+    Record: lazyRouteComponent(() => import('./CambioRecord.tsx')),
   },
-  label: ({ tabla, registro }) => `${tabla} ${registro}`,
-  detail: ({ usuario }) => usuario ?? '',
-  sort: '-cuando',
-  Record: lazyRouteComponent(() => import('./CambioRecord.tsx')),
-})
+)
 
 export default crudScreen(audit, head, {
   labels: {
@@ -48,7 +52,7 @@ export default crudScreen(audit, head, {
         borrar: { mark: 'full', label: word('Borrar', 'Delete', 'Apagar', 'Esborrar') },
       },
     },
-    tabla: { kind: 'text', width: 140, grow: true, Cell: TablaCell },
+    tabla: { kind: 'text', width: 140, grow: true, Cell: TablaCell, words: namesOfTables },
     registro: { kind: 'text', width: 110, secondary: true },
     peticion: { kind: 'text', hidden: true, secondary: true },
   },

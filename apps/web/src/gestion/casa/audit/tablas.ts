@@ -1,4 +1,6 @@
-import type { Textos } from '@telar/domain/idioma'
+import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
+import type { Titled } from '../../declare/values.ts'
+import { titleOf } from '../../frame/title.ts'
 import { word } from '../../words.ts'
 
 /** What people call the tables that have no screen of their own, being parts of something that has. */
@@ -83,4 +85,11 @@ export const TABLAS: Record<string, Textos> = {
   user_roles: word('Roles de usuarios', 'Roles of users', 'Funções de utilizadores', 'Rols d’usuaris'),
   vueltas_taller: word('Vueltas de taller', 'Returns from workshops', 'Voltas de oficina', 'Tornades de taller'),
   vistas: word('Vistas para todos', 'Views for everybody', 'Vistas para todos', 'Vistes per a tothom'),
+}
+
+/** Every table by the name of what it is a part of, or of its screen. */
+export function namesOfTables(screens: readonly Titled[], idioma: Idioma): Record<string, string> {
+  const titles = screens.toReversed().map((screen) => [screen.table ?? screen.name, titleOf(screen, idioma)])
+  const parts = Object.entries(TABLAS).map(([tabla, name]) => [tabla, enIdioma(name, idioma)])
+  return Object.fromEntries([...titles, ...parts])
 }

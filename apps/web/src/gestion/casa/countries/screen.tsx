@@ -5,20 +5,23 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 
-export const head = crudHead(countries, {
-  area: 'ajustes',
-  icon: Globe,
-  order: 90,
-  noun: {
-    es: { one: 'país', many: 'países' },
-    en: { one: 'country', many: 'countries' },
-    pt: { one: 'país', many: 'países' },
-    ca: { one: 'país', many: 'països' },
+export const head = crudHead(
+  { search: countries.search },
+  {
+    area: 'ajustes',
+    icon: Globe,
+    order: 90,
+    noun: {
+      es: { one: 'país', many: 'países' },
+      en: { one: 'country', many: 'countries' },
+      pt: { one: 'país', many: 'países' },
+      ca: { one: 'país', many: 'països' },
+    },
+    label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+    detail: ({ iso2 }) => iso2,
+    sort: 'iso2',
   },
-  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
-  detail: ({ iso2 }) => iso2,
-  sort: 'iso2',
-})
+)
 
 export default crudScreen(countries, head, {
   labels: {

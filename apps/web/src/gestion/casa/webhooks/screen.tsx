@@ -3,9 +3,10 @@ import { webhooks } from '@telar/contract/casa/webhooks'
 import { Webhook } from 'lucide-react'
 import { localHead } from '../../declare/head.ts'
 import { localScreen } from '../../declare/local-screen.ts'
+import { statesOf } from '../../declare/values.ts'
 import { word } from '../../words.ts'
 import { EventosCell, SituacionCell } from './celdas.tsx'
-import { WEBHOOK_LABELS } from './webhooks-texts.ts'
+import { EVENTO, WEBHOOK_LABELS } from './webhooks-texts.ts'
 
 export const head = localHead(webhooks.list, {
   area: 'ajustes',
@@ -25,11 +26,12 @@ export const head = localHead(webhooks.list, {
 
 export default localScreen(webhooks.list, head, {
   labels: WEBHOOK_LABELS,
+  export: webhooks.export,
   columns: {
     nombre: { kind: 'text', width: 200, main: true },
     url: { kind: 'text', grow: true },
     fallosSeguidos: { kind: 'number', width: 150, align: 'left', Cell: SituacionCell },
-    eventos: { kind: 'custom', width: 220, secondary: true, Cell: EventosCell },
+    eventos: { kind: 'custom', states: statesOf(EVENTO, 'ring'), width: 220, secondary: true, Cell: EventosCell },
     pendientes: { kind: 'number', width: 90, secondary: true },
     fallidos: { kind: 'number', width: 110, secondary: true },
     ultimoEnviado: { kind: 'moment', width: 140, secondary: true },

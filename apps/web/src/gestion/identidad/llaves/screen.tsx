@@ -25,6 +25,7 @@ export const head = localHead(llaves.list, {
 
 export default localScreen(llaves.list, head, {
   labels: LLAVE_LABELS,
+  export: llaves.export,
   columns: {
     nombre: { kind: 'text', grow: true, main: true },
     principio: { kind: 'text', width: 130, secondary: true },

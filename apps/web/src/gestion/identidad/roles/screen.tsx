@@ -27,6 +27,7 @@ export const head = localHead(roles.list, {
 
 export default localScreen(roles.list, head, {
   labels: ROLE_LABELS,
+  export: roles.export,
   columns: {
     name: { kind: 'text', width: 200, main: true },
     description: { kind: 'text', grow: true },

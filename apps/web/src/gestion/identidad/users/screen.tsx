@@ -29,6 +29,7 @@ export const head = localHead(users.list, {
 
 export default localScreen(users.list, head, {
   labels: USER_LABELS,
+  export: users.export,
   columns: {
     email: { kind: 'text', grow: true, main: true },
     firstName: { kind: 'text', width: 160, secondary: true },

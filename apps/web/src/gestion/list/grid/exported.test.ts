@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { word } from '../../words.ts'
 import { exported } from './exported.ts'
 
-const said = { word: (textos: { es: string }) => textos.es, yes: 'Sí', no: 'No' }
+const said = { word: (textos: { es: string }) => textos.es, yes: 'Sí', no: 'No', screens: [], idioma: 'es' as const }
 const heading = ({ field }: { field: string }) => field.toUpperCase()
 
 it('says in the spreadsheet what the list says', () => {
@@ -15,5 +15,12 @@ it('says in the spreadsheet what the list says', () => {
   })
   expect(exported({ field: 'base', kind: 'money', nullable: false, sum: true }, heading, said)).toMatchObject({
     ...{ forma: 'dinero', suma: true },
+  })
+})
+
+it('says what is called as the back office calls it', () => {
+  const words = () => ({ facturas: 'Facturas' })
+  expect(exported({ field: 'tabla', kind: 'text', nullable: false, words }, heading, said)).toMatchObject({
+    palabras: { facturas: 'Facturas' },
   })
 })

@@ -36,6 +36,10 @@ describe('the columns of a list', () => {
     expect(keepLayout(laid)[0]).toEqual({ campo: 'c', visible: false, ancho: 80 })
   })
 
+  it('are not those that are only searched by, not even where they were chosen once', () => {
+    expect(fields(layOut([...columns, column('e', { apart: true })], [{ campo: 'e', visible: true }]))).toBe('abcd')
+  })
+
   it('move before another or to the end', () => {
     expect(fields(moved(layOut(columns, []), 'c', 'a'))).toBe('cabd')
     expect(fields(moved(layOut(columns, []), 'a', null))).toBe('bcda')

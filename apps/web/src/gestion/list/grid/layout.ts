@@ -30,7 +30,8 @@ const WIDTHS: Record<Column['kind'], number> = {
 export const usualWidth = ({ width, kind }: Column): number => width ?? WIDTHS[kind]
 
 /** The columns as a person keeps them; those they have never seen come last, those that are gone are forgotten. */
-export function layOut(columns: readonly Column[], kept: Kept): Laid[] {
+export function layOut(all: readonly Column[], kept: Kept): Laid[] {
+  const columns = all.filter(({ apart }) => !apart)
   const known = kept.flatMap(({ campo, visible, ancho }) => {
     const column = columns.find(({ field }) => field === campo)
     return column ? [{ column, visible, width: ancho ?? null, chosen: true }] : []
