@@ -151,4 +151,13 @@ test('an invoice fits a phone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Factura A/ })).toBeVisible(LENTO)
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
+  // the way to the assistant waits where the page ends, and lies over no amount
+  const asistente = page.getByRole('button', { name: 'Pregúntenos' })
+  for (const lugar of [page.url(), '/myaccount']) {
+    await open(page, lugar)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
+    const tab = await asistente.boundingBox()
+    const pie = await page.getByRole('contentinfo').boundingBox()
+    expect(tab?.y).toBeGreaterThan(pie?.y ?? Number.POSITIVE_INFINITY)
+  }
 })

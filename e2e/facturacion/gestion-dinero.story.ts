@@ -251,3 +251,14 @@ test('who owes leads to what they owe, on a phone too', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^A\d\d\/\d{6}$/ })).toHaveAttribute('href', /\/gestion\/facturas\/\d+$/)
   await noSidewaysScroll(page)
 })
+
+test('an advance half written is not left unasked', async ({ page }) => {
+  await comeIn(page, ADMIN)
+  await open(page, '/gestion/anticipos/nuevo')
+  await titulo(page, 'Nuevo anticipo')
+  await page.getByLabel('Importe €').fill('120')
+  await goOn(page, '/gestion/anticipos')
+  const seguir = page.getByRole('button', { name: /^Seguir aquí/ })
+  await seguir.click(LENTO)
+  await expect(page.getByLabel('Importe €')).toHaveValue('120')
+})

@@ -3,6 +3,8 @@ import { fichas } from '@telar/contract/casa/fichas'
 import { colores } from '@telar/contract/catalogo/colores'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { contactos } from '@telar/contract/clientes/contactos'
+import { grupos } from '@telar/contract/clientes/grupos'
+import { promociones } from '@telar/contract/clientes/promociones'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { Idioma } from '@telar/domain/idioma'
 import { eq } from 'drizzle-orm'
@@ -98,6 +100,17 @@ test('the history is for who may read the record, tells what the record shows, a
   const visto = await ventas.call(contactos.get, { params: { id } })
   expect(Object.keys(despues).filter((campo) => !(campo in visto))).toEqual([])
   await expect(ventas.call(audit.search, { body: {} })).rejects.toMatchObject({ status: 403 })
+})
+
+test('the history names what a list of ids refers to', async () => {
+  const admin = await t.as('admin@telar.test')
+  const grupoId = await admin.call(grupos.create, { body: { nombre: 'Boutiques' } })
+  const dias = { desde: '2027-01-07', hasta: '2027-01-31' }
+  const id = await admin.call(promociones.create, {
+    body: { nombre: 'Rebajas', ...dias, dto: 10, precio: null, ambito: 'todo', cuales: [], grupoIds: [grupoId] },
+  })
+  const { cambios } = await admin.call(fichas.historia, { params: de(id, 'promociones') })
+  expect(cambios[0]?.despues).toMatchObject({ grupoIds: ['Boutiques'] })
 })
 
 test('a change of several at once is taken back from the history of one, unless one has changed since', async () => {

@@ -36,6 +36,21 @@ async function nombresDe(db: Db, { campo, id, nombre }: Referencia, filas: Campo
   return new Map(hallados.map((uno) => [uno.id as unknown, enPalabras(uno.nombre, idioma)]))
 }
 
+/** A list of ids is called after what they are of: `grupoIds`. */
+async function nombrarListas(db: Db, tabla: PgTable, filas: Campos[], idioma: Idioma): Promise<void> {
+  for (const campo of Object.keys(getTableColumns(tabla)).filter((uno) => uno.endsWith('Ids'))) {
+    const ajena = await tablaDe(campo.replace(/Ids$/, 's').toLowerCase())
+    if (!ajena) continue
+    const columnas: Record<string, AnyPgColumn> = getTableColumns(ajena)
+    const [id, nombre] = [columnas.id, NOMBRES.map((uno) => columnas[uno]).find((una) => una !== undefined)]
+    if (!id || !nombre) continue
+    const sueltas = filas.flatMap((fila) => [fila[campo]].flat().map((uno) => ({ [campo]: uno })))
+    const nombres = await nombresDe(db, { campo, id, nombre }, sueltas, idioma)
+    for (const fila of filas)
+      if (Array.isArray(fila[campo])) fila[campo] = fila[campo].map((uno) => nombres.get(uno) ?? String(uno))
+  }
+}
+
 /**
  * What has happened to a record. It tells of nothing that the record itself does not show to who asks, and names what
  * the record refers to.
@@ -73,5 +88,6 @@ export async function historiaDe(
       if (nombre !== undefined) fila[referencia.campo] = nombre
     }
   }
+  await nombrarListas(db, tabla, todas, idioma)
   return { cambios, total }
 }

@@ -141,6 +141,12 @@ export const RECIBIDA = {
   pagado: word('Pago anotado', 'Payment entered', 'Pagamento anotado', 'Pagament anotat'),
   sinPagos: word('No se ha pagado nada.', 'Nothing has been paid.', 'Nada foi pago.', 'No s’ha pagat res.'),
   borrarPago: word('Quitar el pago', 'Remove payment', 'Retirar o pagamento', 'Treure el pagament'),
+  borrarPagoQue: word(
+    'La factura vuelve a estar por pagar en esa cantidad.',
+    'The invoice is to be paid again by that amount.',
+    'A fatura volta a estar por pagar nesse valor.',
+    'La factura torna a estar per pagar en aquesta quantitat.',
+  ),
   borrado: word('Pago quitado', 'Payment removed', 'Pagamento retirado', 'Pagament tret'),
   medio: word('Medio', 'Means', 'Meio', 'Mitjà'),
   referencia: word('Referencia', 'Reference', 'Referência', 'Referència'),

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
+import { enMegas } from '../../megas.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { Note } from '../../parts/Note.tsx'
@@ -36,7 +37,7 @@ function Todo({ data }: { data: Sistema }) {
         <dl className="o-dl">
           <dt>{say.database}</dt>
           <dd>
-            <code>{base.lugar}</code> · {say.megabytes(number(Math.ceil(base.bytes / MB)))}
+            <code>{base.lugar}</code> · {enMegas(Math.ceil(base.bytes / MB), number)}
           </dd>
           <dt>{say.files}</dt>
           <dd>

@@ -56,12 +56,6 @@ export const SERVICIOS = {
   ),
   database: word('Base de datos', 'Database', 'Base de dados', 'Base de dades'),
   files: word('Documentos e imágenes', 'Documents and pictures', 'Documentos e imagens', 'Documents i imatges'),
-  megabytes: word(
-    (n: string) => `${n} MB`,
-    (n) => `${n} MB`,
-    (n) => `${n} MB`,
-    (n) => `${n} MB`,
-  ),
   backups: word('Copias de seguridad', 'Backups', 'Cópias de segurança', 'Còpies de seguretat'),
   backupsHint: word(
     'cada día, de la base de datos y de los ficheros, en un solo fichero',

@@ -6,6 +6,7 @@ import { downloadOf } from '../../../kit/calls/download.ts'
 import { useMay, useScreen } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import { titleOf } from '../../frame/title.ts'
+import { enMegas } from '../../megas.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -143,7 +144,8 @@ function Tabla({ copias: hechas }: { copias: Copia[] }) {
                 <td>{say.motivos[motivo]}</td>
                 <td>{verificada ? say.filas(number(filas), number(ficheros)) : '–'}</td>
                 <td>
-                  {number(Math.ceil((bytes / MB) * 10) / 10)} MB{cifrada && `, ${say.cifrada}`}
+                  {enMegas(Math.ceil((bytes / MB) * 10) / 10, number)}
+                  {cifrada && `, ${say.cifrada}`}
                 </td>
                 <td>{verificada ? moment(verificada) : '–'}</td>
                 <td>

@@ -5,6 +5,9 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 
+/** Northern Ireland is in it, without being in the Union. */
+const EN_EL_IVA_DE_LA_UE = word('IVA de la UE', 'EU VAT', 'IVA da UE', 'IVA de la UE')
+
 export const head = crudHead(
   { search: countries.search },
   {
@@ -27,7 +30,7 @@ export default crudScreen(countries, head, {
   labels: {
     iso2: word('ISO', 'ISO', 'ISO', 'ISO'),
     nombre: words.nombre,
-    esUE: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
+    esUE: EN_EL_IVA_DE_LA_UE,
     prefijoIva: word('Prefijo de IVA', 'VAT prefix', 'Prefixo do IVA', 'Prefix d’IVA'),
     prefijoTel: word('Prefijo telefónico', 'Dialling code', 'Indicativo', 'Prefix telefònic'),
   },
@@ -40,7 +43,7 @@ export default crudScreen(countries, head, {
   },
   views: [
     {
-      name: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
+      name: EN_EL_IVA_DE_LA_UE,
       conditions: [{ field: 'esUE', choice: 'eq', value: 'true' }],
     },
   ],

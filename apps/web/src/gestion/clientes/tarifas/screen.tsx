@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
+import { contarLista } from '../contar-lista.ts'
 import { PAGINA } from './paginas.ts'
 import { TarifaDicha } from './TarifaDicha.tsx'
 import { TARIFA } from './tarifa-texts.ts'
@@ -47,7 +48,7 @@ export default crudScreen(tarifas, head, {
     toValues: (row: Tarifa | undefined) => valoresDe(row),
     bodyLabel: TARIFA.datos,
     Body: lazy(() => import('./FichaDeTarifa.tsx')),
-    tell: (_, value) => (Array.isArray(value) ? String(value.length) : undefined),
+    tell: contarLista,
     Told: TarifaDicha,
   },
   views: [

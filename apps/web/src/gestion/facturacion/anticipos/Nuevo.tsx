@@ -1,6 +1,6 @@
 import { anticipos } from '@telar/contract/facturacion/anticipos'
 import { MEDIOS_DE_ANTICIPO, type MedioDeAnticipo } from '@telar/domain/facturacion/anticipo'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
 import { ElegirCliente } from '../../clientes/ElegirCliente.tsx'
@@ -14,6 +14,7 @@ import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ANTICIPO, ANTICIPO_LABELS } from './anticipo-texts.ts'
@@ -28,13 +29,18 @@ export default function Nuevo() {
   const [clienteId, setClienteId] = useState<number | null>(null)
   const [importe, setImporte] = useState('')
   const [medio, setMedio] = useState<MedioDeAnticipo>('transferencia')
-  const [fecha, setFecha] = useState(hoy)
+  const [inicio] = useState(hoy)
+  const [fecha, setFecha] = useState(inicio)
   const [concepto, setConcepto] = useState('')
   const [referencia, setReferencia] = useState('')
   const euros = parseNumber(importe, decimal)
   const mal = importe.trim() !== '' && euros === null ? t.issues.number : undefined
+  const unsaved = useRef(0)
+  const escrito = [clienteId !== null, importe, medio !== 'transferencia', fecha !== inicio, concepto, referencia]
+  unsaved.current = escrito.filter(Boolean).length
   const crear = useCommand(anticipos.create, {
     onSuccess: (id) => {
+      unsaved.current = 0
       notify(say.creado)
       go(hrefOf('anticipos', id))
     },
@@ -101,6 +107,7 @@ export default function Nuevo() {
           </div>
         </section>
       </div>
+      <LeaveGuard unsaved={unsaved} />
     </form>
   )
 }

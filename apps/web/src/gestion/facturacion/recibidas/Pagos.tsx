@@ -11,7 +11,6 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Choice } from '../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
-import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { TextField } from '../../record/form/TextField.tsx'
@@ -21,16 +20,13 @@ import { RECIBIDA_LABELS as LABELS, RECIBIDA as SAY } from '../recibida-texts.ts
 
 /** What was paid of it, and what is left. */
 export function Pagos({ recibida }: { recibida: Recibida }) {
-  const t = useWords(OFFICE)
   const may = useMay()
-  const { word, date, amount } = useFormat()
+  const { word, date, amount, money } = useFormat()
   const say = useWords(SAY)
   const labels = useWords(LABELS)
   const [paying, setPaying] = useState(false)
-  const borrar = useCommand(recibidas.borrarPago, {
-    onSuccess: () => notify(say.borrado),
-    onError: (error) => notify(errorText(error, t), { bad: true }),
-  })
+  const [quitando, setQuitando] = useState<Recibida['pagos'][number] | null>(null)
+  const { mutateAsync: borrar } = useCommand(recibidas.borrarPago)
   const { id, pagos, pendiente } = recibida
   const mayWrite = may(recibidas.pagar.access)
   return (
@@ -45,14 +41,7 @@ export function Pagos({ recibida }: { recibida: Recibida }) {
               <td className="o-n">{amount(pago.importe)}</td>
               {mayWrite && (
                 <td className="o-act">
-                  <Button
-                    look="ghost"
-                    small
-                    iconOnly
-                    icon={X}
-                    disabled={borrar.isPending}
-                    onClick={() => borrar.mutate({ params: { id, pagoId: pago.id } })}
-                  >
+                  <Button look="ghost" small iconOnly icon={X} onClick={() => setQuitando(pago)}>
                     {`${say.borrarPago} ${amount(pago.importe)}`}
                   </Button>
                 </td>
@@ -76,6 +65,18 @@ export function Pagos({ recibida }: { recibida: Recibida }) {
         </Button>
       )}
       {paying && <Pagar recibida={recibida} onClose={() => setPaying(false)} />}
+      {quitando && (
+        <PreguntaDialog
+          title={`${say.borrarPago} ${money(quitando.importe)}`}
+          description={say.borrarPagoQue}
+          verb={say.borrarPago}
+          onClose={() => setQuitando(null)}
+          onConfirm={async () => {
+            await borrar({ params: { id, pagoId: quitando.id } })
+            notify(say.borrado)
+          }}
+        />
+      )}
     </Part>
   )
 }

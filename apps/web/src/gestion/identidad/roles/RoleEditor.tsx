@@ -62,6 +62,7 @@ export function RoleEditor({ role, permissions = NONE }: RoleEditorProps) {
         {...(role ? { id: role.id } : {})}
         title={role?.name ?? t.list.create(noun)}
         labels={ROLE_LABELS}
+        before={!role && <p className="o-wide o-q o-measure">{say.permissionsLater}</p>}
         fields={role?.fixed ? FIELDS.filter(({ name }) => name !== 'name') : FIELDS}
       >
         {role && (

@@ -69,6 +69,12 @@ export const ROLE = {
     'o que pode fazer quem a tiver',
     'què pot fer qui el tingui',
   ),
+  permissionsLater: word(
+    'Sus permisos se eligen aquí mismo, después de guardarlo.',
+    'Its permissions are chosen right here, once it is saved.',
+    'As suas permissões escolhem-se aqui mesmo, depois de a guardar.',
+    'Els seus permisos es trien aquí mateix, després de desar-lo.',
+  ),
   adminHas: word(
     'Este rol lo puede todo, siempre.',
     'This role may do everything, always.',

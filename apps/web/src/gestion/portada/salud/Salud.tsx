@@ -3,6 +3,7 @@ import { useScreen, useScreens } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { Mark } from '../../declare/values.ts'
 import { titleOf } from '../../frame/title.ts'
+import { enMegas } from '../../megas.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
@@ -72,6 +73,7 @@ function UnPunto({ punto: { que, estado, razon, cuantos, cuando, detalle } }: { 
   const say = useWords(SAY)
   const escrito = useCuando()
   const donde = useScreens().find(({ name }) => name === DONDE[que])
+  const cuantia = (n: number) => (que === 'disco' ? enMegas(n, number) : number(n))
   const remedio = razon && RAZON[razon]
   const dicho = remedio ? remedio.pasa : estado === 'bien' ? BIEN[que] : null
   return (
@@ -81,7 +83,7 @@ function UnPunto({ punto: { que, estado, razon, cuantos, cuando, detalle } }: { 
       </h2>
       {dicho && (
         <p className="o-measure">
-          {dicho[idioma](cuantos === null ? '' : number(cuantos), escrito(cuando))}
+          {dicho[idioma](cuantos === null ? '' : cuantia(cuantos), escrito(cuando))}
           {detalle && <span className="o-q"> {detalle}</span>}
         </p>
       )}

@@ -43,10 +43,10 @@ export const BIEN: Record<QuePunto, Dicho> = {
     (_, cuando) => `L’últim extracte arriba fins a ${cuando}.`,
   ),
   disco: word(
-    (cuantos: string) => `Quedan ${cuantos} MB.`,
-    (cuantos) => `${cuantos} MB are left.`,
-    (cuantos) => `Restam ${cuantos} MB.`,
-    (cuantos) => `Queden ${cuantos} MB.`,
+    (cuantos: string) => `Quedan ${cuantos}.`,
+    (cuantos) => `${cuantos} are left.`,
+    (cuantos) => `Restam ${cuantos}.`,
+    (cuantos) => `Queden ${cuantos}.`,
   ),
   copias: word(
     (_: string, cuando: string) => `La última es de ${cuando}.`,
@@ -193,10 +193,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'disco.poco': {
     pasa: word(
-      (cuantos: string) => `Solo quedan ${cuantos} MB.`,
-      (cuantos) => `Only ${cuantos} MB are left.`,
-      (cuantos) => `Só restam ${cuantos} MB.`,
-      (cuantos) => `Només queden ${cuantos} MB.`,
+      (cuantos: string) => `Solo quedan ${cuantos}.`,
+      (cuantos) => `Only ${cuantos} are left.`,
+      (cuantos) => `Só restam ${cuantos}.`,
+      (cuantos) => `Només queden ${cuantos}.`,
     ),
     hacer: word(
       'Haga sitio o amplíe el disco. Las copias antiguas se pueden llevar a otra máquina.',

@@ -79,7 +79,7 @@ export default crudScreen(materias, head, {
   },
   columns: {
     codigo: { kind: 'text', width: 96 },
-    nombre: { kind: 'text', grow: true, main: true },
+    nombre: { kind: 'text', grow: true, main: true, width: 200 },
     tipo: {
       kind: 'state',
       states: statesOf(TIPO_DE_MATERIA, 'ring'),
@@ -90,7 +90,7 @@ export default crudScreen(materias, head, {
     proveedor: { kind: 'text', width: 200, secondary: true },
     stock: { kind: 'number', width: 104, Cell: ({ row }) => <Medida n={row.stock} de={row.unidad} /> },
     piezas: { kind: 'number', width: 80, secondary: true },
-    precio: { kind: 'money', width: 84 },
+    precio: { kind: 'money', width: 84, secondary: true },
     precioMedio: { kind: 'money', width: 130, hidden: true, secondary: true },
     reservada: {
       ...{ kind: 'number', width: 110, secondary: true },

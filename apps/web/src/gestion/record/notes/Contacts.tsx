@@ -46,6 +46,11 @@ function Logged({ ficha, seguimiento }: { ficha: Ficha; seguimiento: Seguimiento
   const { medio, fecha, texto, siguiente, siguienteFecha, hecho, propia } = seguimiento
   const params = { ...ficha, parte: seguimiento.id }
   const failed = (error: unknown) => notify(errorText(error, t), { bad: true })
+  const again = async () => {
+    const body = { medio, fecha, texto, siguiente, siguienteFecha }
+    const parte = await calls.write(fichas.seguir, { params: ficha, body })
+    if (hecho) await calls.write(fichas.hecho, { params: { ...ficha, parte }, body: { hecho } })
+  }
   return (
     <li>
       <div className="o-row">
@@ -60,7 +65,7 @@ function Logged({ ficha, seguimiento }: { ficha: Ficha; seguimiento: Seguimiento
             onClick={() =>
               void calls
                 .write(fichas.borrarSeguimiento, { params })
-                .then(() => notify(say.gone))
+                .then(() => notify(say.gone, { undo: () => void again().catch(failed) }))
                 .catch(failed)
             }
           >

@@ -1,10 +1,12 @@
 import { type Anotado, fichas } from '@telar/contract/casa/fichas'
 import { Download, Paperclip, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useLeftState } from '../../../kit/form/use-left.ts'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
+import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
@@ -159,6 +161,7 @@ function Attach({ ficha }: { ficha: Ficha }) {
 
 function Attached({ ficha, adjunto }: { ficha: Ficha; adjunto: Anotado['adjuntos'][number] }) {
   const t = useWords(OFFICE)
+  const [deleting, setDeleting] = useState(false)
   const say = useWords(NOTES)
   const calls = useCalls()
   const params = { ...ficha, parte: adjunto.id }
@@ -179,20 +182,20 @@ function Attached({ ficha, adjunto }: { ficha: Ficha; adjunto: Anotado['adjuntos
           {`${say.download} ${adjunto.nombre}`}
         </Button>
         {adjunto.propia && (
-          <Button
-            look="ghost"
-            small
-            iconOnly
-            icon={Trash2}
-            onClick={() =>
-              void calls
-                .write(fichas.borrarAdjunto, { params })
-                .then(() => notify(say.gone))
-                .catch(failed)
-            }
-          >
+          <Button look="ghost" small iconOnly icon={Trash2} onClick={() => setDeleting(true)}>
             {`${t.remove} ${adjunto.nombre}`}
           </Button>
+        )}
+        {deleting && (
+          <PreguntaDialog
+            title={`${t.remove}: ${adjunto.nombre}`}
+            verb={t.remove}
+            onClose={() => setDeleting(false)}
+            onConfirm={async () => {
+              await calls.write(fichas.borrarAdjunto, { params })
+              notify(say.gone)
+            }}
+          />
         )}
       </div>
       <Byline of={adjunto} />
