@@ -434,7 +434,7 @@ export const pt: Mensajes = {
   'papel.mencion-exportacion': 'Exportação isenta, art. 21 Ley 37/1992.',
   'papel.factura-fichero': 'fatura',
   'papel.facturas-fichero': 'faturas',
-  'forma-pago.contado': 'Pronto pagamento',
+  'forma-pago.contado': 'Dinheiro',
   'forma-pago.tarjeta': 'Cartão',
   'forma-pago.transferencia': 'Transferência',
   'forma-pago.giro': 'Débito direto SEPA',

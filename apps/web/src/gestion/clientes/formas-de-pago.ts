@@ -1,7 +1,7 @@
 import { word } from '../words.ts'
 
 export const FORMA_DE_PAGO = {
-  contado: word('Contado', 'Cash', 'Contado', 'Comptat'),
+  contado: word('Contado', 'Cash', 'Dinheiro', 'Comptat'),
   tarjeta: word('Tarjeta', 'Card', 'Cartão', 'Targeta'),
   transferencia: word('Transferencia', 'Bank transfer', 'Transferência', 'Transferència'),
   giro: word('Giro domiciliado', 'Direct debit', 'Débito direto', 'Gir domiciliat'),

@@ -38,7 +38,13 @@ export function useList(screen: OpenScreen, list: ListModel) {
   const table = useTableSettings(screen.name)
   const [room, setRoom] = useState(lastRoom.width)
   const [preview, setPreview] = useState(false)
-  const columns = useColumns(list.columns, table.settings, table.change, room, preview)
+  /** There is something to do with marked rows. */
+  const selectable =
+    may(list.remove?.access) ||
+    may(list.changes?.access) ||
+    may(list.exports?.access) ||
+    list.actions.some((action) => may(action.access))
+  const columns = useColumns(list.columns, table.settings, table.change, room, preview, selectable)
 
   const usual = useMemo(() => usualSort(table.settings, list.sort), [list.sort, table.settings])
   // the same search is the same body, whatever page is in sight and whoever read the settings anew: marks hang on it
@@ -125,12 +131,7 @@ export function useList(screen: OpenScreen, list: ListModel) {
     /** All views are here: one that is not among them does not exist. */
     viewsKnown: table.ready && !(maySeeShared && sharedAwaited),
     current: cursor < 0 ? undefined : windows.rowAt(cursor),
-    /** There is something to do with marked rows. */
-    selectable:
-      may(list.remove?.access) ||
-      may(list.changes?.access) ||
-      may(list.exports?.access) ||
-      list.actions.some((action) => may(action.access)),
+    selectable,
     mayCreate: may(screen.create),
     create: () => go(hrefOf(screen.name, NEW)),
     moveTo: (index: number) => {

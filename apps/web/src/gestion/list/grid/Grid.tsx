@@ -82,7 +82,7 @@ export function Grid({ children }: { children: ReactNode }) {
     >
       <table
         id={GRID_ID}
-        style={{ '--cols': columns.template(selectable), '--row': `${height}px` }}
+        style={{ '--cols': columns.template, '--row': `${height}px` }}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows one moves through is a grid.
         role="grid"
         aria-label={t.list.rows(noun)}

@@ -52,6 +52,13 @@ describe('the columns of a list', () => {
     expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe('var(--mark-width) 100px minmax(0, 100fr)')
   })
 
+  it('leave room for the box that marks a row', () => {
+    const wide = layOut([column('a', { width: 300 }), column('b', { width: 300, secondary: true })], [])
+    expect(fields(fitting(wide, 644, false, true))).toBe('ab')
+    expect(fields(fitting(wide, 600, false, true))).toBe('a')
+    expect(fields(fitting(wide, 600))).toBe('ab')
+  })
+
   it('give way further beside the panel, which tells them all, but for those that were chosen', () => {
     const wide = [
       ...[column('a', { main: true, width: 200 }), column('b', { grow: true, width: 200 })],

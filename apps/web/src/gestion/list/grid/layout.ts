@@ -51,6 +51,8 @@ export function moved(laid: readonly Laid[], field: string, before: string | nul
   return [...others.slice(0, at), ...moving, ...others.slice(at)]
 }
 
+/** What a box to mark a row takes. */
+export const MARK = 44
 /** Narrower than this, nothing goes sideways and a row may be two lines. */
 export const PHONE = 560
 const FEWEST = 2
@@ -66,7 +68,9 @@ const tells = ({ main, grow, kind, telling }: Column) =>
  * wherever there is room to go sideways. Beside the panel that tells them all, and on a phone, what tells most stays and
  * two columns at least.
  */
-export function fitting(laid: readonly Laid[], room: number, beside = false): Laid[] {
+export function fitting(laid: readonly Laid[], width: number, beside = false, selectable = false): Laid[] {
+  const phone = width < PHONE
+  const room = selectable && !phone ? width - MARK : width
   const shown = laid.filter(({ visible }) => visible)
   const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
   const drop = (goes: (item: Laid) => boolean, squeezed = 1) => {
@@ -76,7 +80,6 @@ export function fitting(laid: readonly Laid[], room: number, beside = false): La
       shown.splice(last, 1)
     }
   }
-  const phone = room < PHONE
   drop(({ column, chosen }) => Boolean(column.secondary) && (phone || !chosen))
   if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column), SQUEEZED)
   if (beside && !phone) drop(({ column, chosen }) => shown.length > FEWEST && !chosen && !tells(column))
@@ -103,8 +106,7 @@ const CODE = 100
 const whole = ({ main, grow, kind, width }: Column) =>
   (!grow && (main || (kind === 'text' && width !== undefined && width <= CODE))) ||
   ['date', 'moment', 'money', 'number'].includes(kind)
-/** What a box to mark a row takes, and what of a name has to be seen. */
-const MARK = 44
+/** What of a name has to be seen. */
 const GLIMPSE = 58
 
 /** On a phone the columns share what there is, those first that may not be cut. */

@@ -18,6 +18,7 @@ import {
   keepLayout,
   type Laid,
   layOut,
+  MARK,
   moved,
   PHONE,
   usualWidth,
@@ -45,12 +46,15 @@ export function useColumns(
   change: ChangeSettings,
   room: number,
   beside: boolean,
+  selectable: boolean,
 ) {
   const laid = useMemo(() => layOut(columns, settings.columnas), [columns, settings.columnas])
   const lines = useMemo(() => inTwoLines(laid, room), [laid, room])
-  const shown = useMemo(() => lines ?? fitting(laid, room, beside), [lines, laid, room, beside])
+  const shown = useMemo(() => lines ?? fitting(laid, room, beside, selectable), [lines, laid, room, beside, selectable])
   const keep = (next: readonly Laid[]) => change({ columnas: keepLayout(next) })
-  const sizing = Object.fromEntries(laid.map((item) => [item.column.field, widthOnScreen(item, shown, room)]))
+  const sizing = Object.fromEntries(
+    laid.map((item) => [item.column.field, widthOnScreen(item, shown, selectable ? room - MARK : room)]),
+  )
 
   const table = useTable({
     features,
@@ -85,7 +89,7 @@ export function useColumns(
     /** Rows are two lines, without headings. */
     twoLines: lines !== undefined,
     headers: table.getHeaderGroups()[0]?.headers ?? [],
-    template: (selectable: boolean) => gridTemplate(shown, selectable, room),
+    template: gridTemplate(shown, selectable, room),
     /** There is no room to go sideways. */
     narrow: room < PHONE,
     show: (field: string, visible: boolean) =>

@@ -102,7 +102,7 @@ export default crudScreen(materias, head, {
     },
     bajoMinimo: {
       kind: 'boolean',
-      width: 130,
+      width: 150,
       Cell: ({ row }) =>
         row.bajoMinimo ? (
           <State mark="late">

@@ -107,7 +107,7 @@ export const NECESIDADES = {
     (numero, n) => `${numero}: ${n}`,
     (numero, n) => `${numero}: ${n}`,
   ),
-  order: word('Pedir…', 'Order…', 'Pedir…', 'Demanar…'),
+  order: word('Pedir…', 'Order…', 'Encomendar…', 'Demanar…'),
   orderOf: word(
     (materia: string) => `Pedir ${materia}`,
     (materia) => `Order ${materia}`,

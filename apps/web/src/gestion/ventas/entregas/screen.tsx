@@ -61,7 +61,7 @@ export default crudScreen(CONTRATO, head, {
   ],
   views: [
     {
-      name: word('Los de hoy', 'Today’s', 'Os de hoje', 'Els d’avui'),
+      name: word('Los de hoy', 'Today’s', 'As de hoje', 'Els d’avui'),
       conditions: [{ field: 'fecha', choice: 'eq', value: TODAY }],
     },
   ],
