@@ -71,14 +71,15 @@ export function RecordEditor({ screen, model, row, copied }: RecordEditorProps) 
         onDelete={() => setDeleting(true)}
       />
       <RecordTabs screen={screen} model={model} row={base} mayWrite={mayWrite} />
-      <div className="o-scroll">
+      {/* a side that is only read has nothing that takes the focus, and the keyboard has to scroll it */}
+      <section className="o-scroll" tabIndex={search.ficha ? 0 : undefined} aria-label={noun.one}>
         {problem && (
           <div className="o-problem">
             <Note look="error">{problem}</Note>
           </div>
         )}
         <RecordPart screen={screen} model={model} row={base} mayWrite={mayWrite} />
-      </div>
+      </section>
       <LeaveGuard unsaved={unsaved} onSave={record.submit} />
       {theirs && base && (
         <ConflictDialog
