@@ -4,7 +4,7 @@ import { titleOf } from '../../frame/title.ts'
 import { word } from '../../words.ts'
 
 /** What people call the tables that have no screen of their own, being parts of something that has. */
-export const TABLAS: Record<string, Textos> = {
+const TABLAS: Record<string, Textos> = {
   caja_movimientos: word('Movimientos de caja', 'Till movements', 'Movimentos de caixa', 'Moviments de caixa'),
   consumos: word('Consumos de materia', 'Material used', 'Consumos de matéria', 'Consums de matèria'),
   contacto_medio_tipos: word('Medios de contacto', 'Ways to contact', 'Meios de contacto', 'Mitjans de contacte'),
