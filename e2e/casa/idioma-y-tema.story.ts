@@ -79,12 +79,10 @@ const VISITS: Record<string, Visit> = {
   'html tag': { local: 'de', session: 'fr', idioma: 'en' },
 }
 
-test(
-  'the language is looked for in its order, and one that is not ours is passed over',
-  DESK,
-  async ({ browser, baseURL }) => {
-    const site = baseURL ?? ''
-    for (const [name, visit] of Object.entries(VISITS)) {
+test.describe('the language is looked for in its order, and one that is not ours is passed over', DESK, () => {
+  for (const [name, visit] of Object.entries(VISITS))
+    test(name, async ({ browser, baseURL }) => {
+      const site = baseURL ?? ''
       const { cookies = {}, locale = 'fr-FR', local, session, url = '/language', idioma, server = idioma } = visit
       const context = await browser.newContext({ locale })
       const wanted = new URL(url, site)
@@ -102,14 +100,13 @@ test(
       await withoutPictures(page)
       const errors = complaints(page)
       const answer = await page.goto(wanted.href, { waitUntil: 'domcontentloaded' })
-      expect(answer?.headers()['content-language'], name).toBe(server)
+      expect(answer?.headers()['content-language']).toBe(server)
       await page.mouse.move(2, 2)
-      await expect(page.locator('html[data-hydrated]'), name).toHaveAttribute('lang', idioma)
-      expect(errors, name).toEqual([])
+      await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', idioma)
+      expect(errors).toEqual([])
       await context.close()
-    }
-  },
-)
+    })
+})
 
 test('the language can be chosen without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
