@@ -15,7 +15,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
-  timeout: 30_000,
+  // Ends what hangs; how long a person may wait is asserted step by step. A machine that is lent to others for half of the
+  // time tells a whole story in three times as long.
+  timeout: 90_000,
   use: {
     baseURL,
     locale: 'es-ES',
@@ -45,7 +47,7 @@ export default defineConfig({
     },
     url: `${baseURL}/api/health/ready`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     // A killed server would leave its PostgreSQL behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
