@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { norma43 } from '../extracto.ts'
-import { accessibilityProblems, comeIn, complaints, goOn, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, goOn, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const VENTAS = 'ventas@telar.test'
@@ -252,13 +252,12 @@ test('who owes leads to what they owe, on a phone too', async ({ page }) => {
   await noSidewaysScroll(page)
 })
 
-test('an advance half written is not left unasked', async ({ page }) => {
+test('an advance half written is not left unasked', DESK, async ({ page }) => {
   await comeIn(page, ADMIN)
   await open(page, '/gestion/anticipos/nuevo')
   await titulo(page, 'Nuevo anticipo')
   await page.getByLabel('Importe €').fill('120')
-  await goOn(page, '/gestion/anticipos')
-  const seguir = page.getByRole('button', { name: /^Seguir aquí/ })
-  await seguir.click(LENTO)
+  await page.getByRole('link', { name: 'Anticipos', exact: true }).first().click()
+  await page.getByRole('button', { name: /^Seguir aquí/ }).click(LENTO)
   await expect(page.getByLabel('Importe €')).toHaveValue('120')
 })
