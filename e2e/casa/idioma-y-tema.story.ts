@@ -79,9 +79,9 @@ const VISITS: Record<string, Visit> = {
   'html tag': { local: 'de', session: 'fr', idioma: 'en' },
 }
 
-test.describe('the language is looked for in its order, and one that is not ours is passed over', DESK, () => {
+test.describe('the language is looked for in its order, and one that is not ours is passed over', () => {
   for (const [name, visit] of Object.entries(VISITS))
-    test(name, async ({ browser, baseURL }) => {
+    test(name, DESK, async ({ browser, baseURL }) => {
       const site = baseURL ?? ''
       const { cookies = {}, locale = 'fr-FR', local, session, url = '/language', idioma, server = idioma } = visit
       const context = await browser.newContext({ locale })
