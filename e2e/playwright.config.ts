@@ -15,9 +15,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
-  // Ends what hangs; how long a person may wait is asserted step by step. A machine that is lent to others for half of the
-  // time tells a whole story in three times as long.
-  timeout: 90_000,
+  timeout: 30_000,
   use: {
     baseURL,
     locale: 'es-ES',
@@ -47,7 +45,7 @@ export default defineConfig({
     },
     url: `${baseURL}/api/health/ready`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 60_000,
     // A killed server would leave its PostgreSQL behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
