@@ -12,11 +12,11 @@ export const pool = (url: string, max: number) =>
 
 /** Puts into a recorded statement what belongs to another customer. */
 const instead = (values: unknown[], others: Map<unknown, unknown>): unknown[] =>
-  values.map((value) => (others.has(value) ? others.get(value) : value))
+  values.map((value) => (Array.isArray(value) ? instead(value, others) : others.has(value) ? others.get(value) : value))
 
 /** Who a recording is about, and the order it made: what a replay has to replace. */
 function protagonist(statements: Statement[]): { userId: unknown; numero: unknown; pedidoId: unknown } {
-  const all = statements.flatMap(({ values }) => values)
+  const all = statements.flatMap(({ values }) => values).flat()
   return {
     userId: all.find((value) => typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)),
     numero: all.find((value) => typeof value === 'string' && /^\d{4}\/\d{6}$/.test(value)),

@@ -15,7 +15,3 @@ export function celdasEnSql(celdas: readonly Celda[]): SQL {
   return sql`unnest(${columna('modeloId')}, ${columna('colorId')}, ${texts(celdas.map(({ talla }) => talla))},
     ${columna('cantidad')}) with ordinality as p(modelo_id, color_id, talla, cantidad, n)`
 }
-
-/** One cell as the same table: a list has a plan for its length, one cell has one for all. */
-export const celdaEnSql = ({ modeloId, colorId, talla, cantidad }: Celda): SQL =>
-  sql`(values (${modeloId}::int, ${colorId}::int, ${talla}::text, ${cantidad}::int, 1)) as p(modelo_id, color_id, talla, cantidad, n)`

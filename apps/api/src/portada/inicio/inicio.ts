@@ -18,7 +18,7 @@ import { porCobrar, porTemporada, ventasPorComercial, ventasPorSemana } from './
 const DE_FACTURAS = ['facturas', 'clientes', 'comerciales'] as const
 const DE_PEDIDOS = { from: ['pedidos', 'pedido_lineas', 'modelos', 'temporadas', 'colores', 'clientes'] } as const
 /** Two seasons of a large house take seconds: meanwhile there is what they came to before the last order. */
-const DE_TODOS_LOS_PEDIDOS = { ...DE_PEDIDOS, patience: 100 } as const
+const DE_TODOS_LOS_PEDIDOS = { ...DE_PEDIDOS, patience: 50 } as const
 
 /**
  * What the first page shows to this person: only the parts whose lists they may search, and of customers only a rep's

@@ -140,6 +140,60 @@ describe('a cart', () => {
     }
   })
 
+  describe('among many that are filled at once', () => {
+    const EMAILS = ['recargo@telar.test', 'porto@telar.test', 'canarias@telar.test']
+    let otros: Client[]
+    const vaciar = () => Promise.all(otros.map((uno) => uno.call(cart.save, { body: { cart: { modelos: [] } } })))
+    beforeAll(async () => {
+      for (const email of EMAILS) await clientePara(t, email)
+      otros = await Promise.all(EMAILS.map((email) => t.as(email)))
+    })
+    beforeEach(vaciar)
+    afterAll(vaciar)
+
+    test('holds what its own customer put, and nothing else', async () => {
+      const todos = [cliente, ...otros]
+      for (let vez = 1; vez <= 5; vez++) {
+        const tallas = ['36', '38', '40']
+        await Promise.all(todos.flatMap((uno, i) => tallas.map((talla) => poner('1215', talla, vez + i, uno))))
+        const carritos = await Promise.all(todos.map((uno) => uno.call(cart.get, {})))
+        expect(carritos.map(({ prendas }) => prendas)).toEqual(todos.map((_, i) => tallas.length * (vez + i)))
+        expect(new Set(carritos.map(({ userId }) => userId)).size).toBe(todos.length)
+      }
+    })
+
+    test('is not spoilt by what another cannot have', async () => {
+      const [uno, dos, tres] = otros as [Client, Client, Client]
+      const dichos = await Promise.allSettled([
+        ...[poner('1215', '36', 1), poner('1215', 'XXL', 1, uno), poner('1215', '\u0000', 1, dos)],
+        ...[poner('1215', '38', 2, tres), poner('1215', '40', 1)],
+      ])
+      expect(dichos.map(({ status }) => status)).toEqual([
+        ...['fulfilled', 'rejected', 'rejected', 'fulfilled', 'fulfilled'],
+      ])
+      expect((await cliente.call(cart.get, {})).prendas).toBe(2)
+      expect((await tres.call(cart.get, {})).prendas).toBe(2)
+    })
+
+    test('waits for whoever is at it, and the others do not', async () => {
+      await Promise.all([poner('1215', '36', 1), ...otros.map((uno) => poner('1215', '36', 1, uno))])
+      const { id: userId } = await cliente.call(personal.profile, {})
+      const ocupado = await t.house.pool.connect()
+      await ocupado.query('begin')
+      await ocupado.query('select from carts where user_id = $1 for update', [userId])
+      let puesta = false
+      const mia = poner('1215', '38', 1).finally(() => {
+        puesta = true
+      })
+      const suyas = await Promise.all(otros.map((uno) => poner('1215', '38', 2, uno)))
+      expect(suyas.map(({ prendas }) => prendas)).toEqual(otros.map(() => 3))
+      expect(puesta).toBe(false)
+      await ocupado.query('commit')
+      ocupado.release()
+      expect((await mia).prendas).toBe(2)
+    })
+  })
+
   test('says at once what its models cost now, also when somebody else has looked at them before', async () => {
     await poner('1230', '38', 1)
     const modeloId = await id('1230')

@@ -1,13 +1,13 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Celda, celdaEnSql, celdasEnSql } from '../../almacen/celdas.ts'
+import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRows, rows, run } from '../../db/rows.ts'
-import type { PeldanoVisto } from '../../db/schema/ventas/carts.ts'
-import { type LoSuyo, leerLoSuyo, ponerYLeer } from './leer.ts'
+import { type LoSuyo, leerLoSuyo } from './leer.ts'
+import { type Compania, type PrecioVisto, ponerCelda, ponerEnSql } from './poner.ts'
 
 const clave = ({ modeloId, colorId, talla }: Omit<Celda, 'cantidad'>) => `${modeloId} ${colorId} ${talla}`
 
@@ -21,42 +21,17 @@ function unicos(items: readonly Celda[], suma: boolean): Celda[] {
   return [...porCelda.values()]
 }
 
-const MAXIMO = 9999
-
 /** In what language what cannot be had is named, and what the customer is shown as the price of some models. */
 export interface Puesta {
   idioma: Idioma
   precios: (modeloIds: readonly number[]) => Promise<PreciosVistos>
 }
 
-/** Prices as they are shown, by model, where they are not the house's: of one garment, and of more. */
-export type PreciosVistos = Record<number, { precio: number; escalas?: PeldanoVisto[] }>
+/** Prices as they are shown, by model, where they are not the house's. */
+export type PreciosVistos = Record<number, PrecioVisto>
 
 const Guardada = z.object({ modeloId: Id, colorId: Id, talla: z.string() })
 const Que = z.object({ que: z.string() })
-
-/** The cart `k` of somebody, who may not have one yet. */
-const abrirEnSql = (userId: string): SQL => sql`
-  insert into carts as k (user_id) values (${userId}) on conflict (user_id) do update set modificado_en = now()`
-
-const porDicho = sql`excluded.cantidad`
-const porSuma = sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})`
-
-/** Fills cells of the cart `k` at today's price; those that are not on sale, not. */
-const ponerEnSql = (celdas: SQL, vistos: PreciosVistos, cantidad: SQL): SQL => sql`
-    insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio, escalas)
-    select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}),
-      coalesce((x.visto ->> 'precio')::numeric, m.precio_mayor), x.visto -> 'escalas'
-    from k, ${celdas}
-      cross join lateral (
-        select m.precio_mayor from modelos m join modelo_variantes v on v.modelo_id = m.id
-        where m.id = p.modelo_id and m.publicado
-          and v.color_id = p.color_id and v.talla = p.talla and v.disponible_web
-        limit 1) m
-      cross join lateral (select ${JSON.stringify(vistos)}::jsonb -> p.modelo_id::text as visto) x
-    order by p.n
-    on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = ${cantidad}, precio = excluded.precio,
-      escalas = excluded.escalas`
 
 /** Two tabs that fill different cells never meet; in the same one the last word counts. */
 async function poner(
@@ -71,7 +46,14 @@ async function poner(
     db,
     suma ? 'cart_sumar' : 'cart_poner',
     Guardada,
-    sql`with k as (${abrirEnSql(userId)} returning id) ${ponerEnSql(celdasEnSql(items), vistos, suma ? porSuma : porDicho)}
+    sql`with k as (
+        insert into carts as k (user_id) values (${userId}) on conflict (user_id) do update set modificado_en = now()
+        returning id)
+      ${ponerEnSql({
+        celdas: sql`k, ${celdasEnSql(items)}`,
+        visto: sql`${JSON.stringify(vistos)}::jsonb -> p.modelo_id::text`,
+        suma,
+      })}
       returning modelo_id as "modeloId", color_id as "colorId", talla`,
   )
   if (puestasAhora.length === items.length) return
@@ -80,24 +62,16 @@ async function poner(
   throw new ReglaError('cart.no-disponible', { que: await nombrar(db, faltan, idioma) })
 }
 
-/** How often it is tried while others touch the same cart. */
-const INTENTOS = 3
-
-/** One cell, and the cart with it in the same statement; apart where others never leave the cart alone. */
-export async function ponerItem(db: Db, userId: string, item: Celda, como: Puesta): Promise<LoSuyo> {
-  if (item.cantidad > 0) {
-    const vistos = await como.precios([item.modeloId])
-    for (let intento = 0; intento < INTENTOS; intento++) {
-      const leido = await ponerYLeer(db, {
-        abrir: abrirEnSql(userId),
-        poner: ponerEnSql(celdaEnSql(item), vistos, porDicho),
-      })
-      if (leido?.puestas === 0)
-        throw new ReglaError('cart.no-disponible', { que: await nombrar(db, [item], como.idioma) })
-      if (leido) return leido
-    }
+/** One cell, and the cart with it in the same statement. */
+export async function ponerItem(db: Db, userId: string, celda: Celda, como: Puesta & Compania): Promise<LoSuyo> {
+  if (celda.cantidad > 0) {
+    const visto = (await como.precios([celda.modeloId]))[celda.modeloId] ?? null
+    const puesto = await ponerCelda(db, { userId, celda, visto }, como)
+    if (puesto?.puestas === 0)
+      throw new ReglaError('cart.no-disponible', { que: await nombrar(db, [celda], como.idioma) })
+    if (puesto) return puesto
   }
-  await ponerItems(db, userId, [item], false, como)
+  await ponerItems(db, userId, [celda], false, como)
   return leerLoSuyo(db, userId)
 }
 

@@ -1,7 +1,7 @@
 import { Id } from '@telar/contract/kit/crud'
 import { TIPOS_DE_PEDIDO } from '@telar/contract/ventas/importes'
 import type { Tarifario } from '@telar/domain/catalogo/tarifa'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Casa } from '../../casa/correo/enviar.ts'
 import { tarifarioEnSql } from '../../clientes/tarifas/tarifario.ts'
@@ -39,7 +39,8 @@ const ConTodo = Suyo.extend({
   entero: z.boolean(),
 })
 
-const SUYO = sql`
+/** What is its own of a cart `k`. */
+export const SUYO = sql`
       k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio"`
 
 const SUS_MODELOS = sql`x.modelo_id in (select modelo_id from cart_lineas where cart_id = k.id)`
@@ -94,16 +95,16 @@ export type LoSuyo = z.output<typeof Suyo>
 
 const NADA: LoSuyo = { tipo: null, notas: null, referenciaCliente: null, direccionEnvio: null, filas: [] }
 
-/** Of the lines `l`: each by itself, and what is on sale of its models; they are put together in {@link enFilas}. */
-const SUELTAS = sql`
-    coalesce((select json_agg(json_build_array(
-      l.modelo_id, l.color_id, l.talla, l.cantidad, l.precio, l.escalas, l.orden)) from l), '[]') as sueltas,
-    coalesce((select json_agg(json_build_array(v.modelo_id, v.color_id, v.talla, v.libre)) from modelo_variantes v
-      where v.disponible_web and (v.modelo_id, v.color_id) in (select l.modelo_id, l.color_id from l)), '[]') as "enVenta"`
+/** A line `l` by itself, and what can be had of a variant `v`; they are put together in {@link enFilas}. */
+export const SUELTA = sql`json_build_array(l.modelo_id, l.color_id, l.talla, l.cantidad, l.precio, l.escalas, l.orden)`
+export const EN_VENTA = sql`json_build_array(v.modelo_id, v.color_id, v.talla, v.libre)`
 
-const LeidoSuelto = Suyo.omit({ filas: true }).extend({ sueltas: z.custom<Suelta[]>(), enVenta: z.custom<EnVenta[]>() })
+export const LeidoSuelto = Suyo.omit({ filas: true }).extend({
+  sueltas: z.custom<Suelta[]>(),
+  enVenta: z.custom<EnVenta[]>(),
+})
 
-const suyoDe = ({ sueltas, enVenta, ...suyo }: z.output<typeof LeidoSuelto>): LoSuyo => ({
+export const suyoDe = ({ sueltas, enVenta, ...suyo }: z.output<typeof LeidoSuelto>): LoSuyo => ({
   ...suyo,
   filas: enFilas(sueltas, enVenta),
 })
@@ -116,43 +117,12 @@ export async function leerLoSuyo(db: Db, userId: string): Promise<LoSuyo> {
     sql`
     with k as (select * from carts where user_id = ${userId}),
     l as (select l.* from k join cart_lineas l on l.cart_id = k.id)
-    select ${SUYO}, ${SUELTAS} from k`,
+    select ${SUYO}, coalesce((select json_agg(${SUELTA}) from l), '[]') as sueltas,
+      coalesce((select json_agg(${EN_VENTA}) from modelo_variantes v
+        where v.disponible_web and (v.modelo_id, v.color_id) in (select l.modelo_id, l.color_id from l)), '[]') as "enVenta"
+    from k`,
   )
   return leido ? suyoDe(leido) : NADA
-}
-
-/** Cells that a statement puts into a cart `k`: those it answers as `p`. */
-interface Puesta {
-  abrir: SQL
-  poner: SQL
-}
-
-const TrasPoner = LeidoSuelto.extend({ puestas: z.int() })
-const CELDA = sql`modelo_id, color_id, talla, cantidad, precio, escalas, orden`
-
-/**
- * Puts cells into a cart and reads what is its own in one statement, which sees the cart as it was when it began: nothing
- * is put, and nothing answered, where somebody else has touched it since.
- */
-export async function ponerYLeer(
-  db: Db,
-  { abrir, poner }: Puesta,
-): Promise<(LoSuyo & { puestas: number }) | undefined> {
-  const leido = await preparedRow(
-    db,
-    'cart_poner_y_leer',
-    TrasPoner,
-    sql`
-    with k as (${abrir} where k.xmin = (select antes.xmin from carts antes where antes.user_id = k.user_id) returning *),
-    p as (${poner} returning ${CELDA}),
-    l as (
-      select ${CELDA} from p
-      union all
-      select ${CELDA} from (select l.* from k join cart_lineas l on l.cart_id = k.id) l
-      where not exists (select from p where p.modelo_id = l.modelo_id and p.color_id = l.color_id and p.talla = l.talla))
-    select ${SUYO}, ${SUELTAS}, (select count(*)::int from p) as puestas from k`,
-  )
-  return leido && { ...suyoDe(leido), puestas: leido.puestas }
 }
 
 /** A cart with what is kept of its models. */

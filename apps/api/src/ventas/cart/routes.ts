@@ -44,7 +44,7 @@ export default implement(cart, {
   upsertItem: async (call) => {
     const { userId: de, ...item } = call.body
     const { dueno, hecho } = await enCartDe(call, de, 'poner', (db, suyo) =>
-      ponerItem(db, suyo, item, como(call, db, suyo)),
+      ponerItem(db, suyo, item, { ...como(call, db, suyo), junto: db === call.db }),
     )
     return ver(call, dueno, hecho)
   },
