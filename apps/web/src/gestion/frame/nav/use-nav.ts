@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Area, KnownScreen } from '../../declare/screen.ts'
 import { useTableSettings } from '../../list/use-table-settings.ts'
+import { useAhead } from './ahead.ts'
 import { favouritesOf, toggled } from './favourites.ts'
 
 /** The navigation is kept as a person's tables are: its entries stand where columns would. */
@@ -15,6 +16,7 @@ export function useNav(screens: readonly KnownScreen[], here: string | null) {
   const area = current && !isFavourite(current) ? current.area : null
   const [open, unfold] = useState<Area | null>(area)
   const scroller = useRef<HTMLDivElement>(null)
+  useAhead([...favourites, ...screens.filter((screen) => screen.area === open)])
 
   useEffect(() => {
     if (area) unfold(area)
