@@ -7,7 +7,7 @@ export const cuadreDeAnticipos: readonly Invariante[] = [
     frase: frase(
       'De un anticipo se ha usado lo que dicen los cobros de facturas de su cliente, y nunca más de lo que se recibió.',
       'Of a deposit has been used what payments of its customer’s invoices say, and never more than came in.',
-      'De um adiantamento usou-se o que dizem as cobranças de faturas do seu cliente, e nunca mais do que se recebeu.',
+      'De um adiantamento usou-se o que dizem os recebimentos de faturas do seu cliente, e nunca mais do que se recebeu.',
       'D’una bestreta s’ha fet servir el que diuen els cobraments de factures del seu client, i mai més del que es va rebre.',
     ),
     tabla: 'anticipos',

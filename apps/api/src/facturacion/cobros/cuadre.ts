@@ -14,7 +14,7 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
     frase: frase(
       'Lo cobrado de una factura es la suma de sus cobros que no se devolvieron; una sustituida ya no debe nada.',
       'What is paid of an invoice is the sum of its payments that were not given back; one that was replaced owes nothing.',
-      'O cobrado de uma fatura é a soma das suas cobranças não devolvidas; uma substituída já não deve nada.',
+      'O cobrado de uma fatura é a soma dos seus recebimentos não devolvidos; uma substituída já não deve nada.',
       'El cobrat d’una factura és la suma dels seus cobraments no retornats; una substituïda ja no deu res.',
     ),
     tabla: 'facturas',
@@ -140,7 +140,7 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
     frase: frase(
       'Una remesa suma sus adeudos; de una cobrada, cada uno es un cobro por el mismo importe o volvió, y nada va en dos a la vez por más de lo que se debe.',
       'A remittance is the sum of its charges; of one that was collected, each is a payment of the same amount or came back, and nothing is on its way twice for more than is owed.',
-      'Uma remessa soma os seus débitos; de uma cobrada, cada um é uma cobrança do mesmo valor ou voltou, e nada vai em duas ao mesmo tempo por mais do que se deve.',
+      'Uma remessa soma os seus débitos; de uma cobrada, cada um é um recebimento do mesmo valor ou voltou, e nada vai em duas ao mesmo tempo por mais do que se deve.',
       'Una remesa suma els seus càrrecs; d’una cobrada, cadascun és un cobrament del mateix import o va tornar, i res no va en dues alhora per més del que es deu.',
     ),
     tabla: 'remesas',

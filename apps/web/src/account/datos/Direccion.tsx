@@ -1,9 +1,6 @@
 import type { Direccion as Lugar } from '@telar/domain/casa/direccion'
-import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import { useTranslation } from '../../i18n/use-translation.ts'
-
-const nombreDe = (pais: string, idioma: Idioma) =>
-  new Intl.DisplayNames(VARIEDADES[idioma], { type: 'region', fallback: 'code' }).of(pais)
+import { nombreDePais } from '../../kit/nombre-de-pais.ts'
 
 /** An address as it is written on a parcel. */
 export function Direccion({ direccion }: { direccion: Lugar }) {
@@ -15,7 +12,7 @@ export function Direccion({ direccion }: { direccion: Lugar }) {
       {nombre && <strong>{nombre}</strong>}
       <span>{calle}</span>
       <span>{[town, provincia !== ciudad && provincia].filter(Boolean).join(', ')}</span>
-      <span>{nombreDe(pais, i18n.language)}</span>
+      <span>{nombreDePais(pais, i18n.language)}</span>
       {telefono && <span>{telefono}</span>}
     </address>
   )

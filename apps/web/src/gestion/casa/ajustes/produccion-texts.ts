@@ -26,7 +26,7 @@ export const PRODUCCION = {
   pvpQue: word(
     'cuántas veces el precio mayor, de menos a más',
     'how many times the wholesale price, from least to most',
-    'quantas vezes o preço grosso, de menos a mais',
+    'quantas vezes o preço por grosso, de menos a mais',
     'quantes vegades el preu major, de menys a més',
   ),
 }

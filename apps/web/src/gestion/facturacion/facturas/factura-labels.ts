@@ -58,7 +58,7 @@ export const FACTURA_LABELS = {
   rectifica: word('Rectifica', 'Corrects', 'Retifica', 'Rectifica'),
   motivoRectificacion: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
   motivoAnulacion: word('Motivo de anulación', 'Reason of annulment', 'Motivo da anulação', 'Motiu d’anul·lació'),
-  cobros: word('Cobros', 'Payments', 'Cobranças', 'Cobraments'),
+  cobros: word('Cobros', 'Payments', 'Recebimentos', 'Cobraments'),
   lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
   emitidaEn: word('Emitida', 'Issued', 'Emitida', 'Emesa'),
   anuladaEn: word('Anulada', 'Annulled', 'Anulada', 'Anul·lada'),

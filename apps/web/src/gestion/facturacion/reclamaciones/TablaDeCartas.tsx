@@ -32,7 +32,7 @@ export function TablaDeCartas({ cartas, quitadas, conIntereses, onMark, onSee, o
       <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
-            <th className="o-mark-cell">
+            <th className="o-mark-cell" data-all={say.todas}>
               <input
                 type="checkbox"
                 className="o-ck"

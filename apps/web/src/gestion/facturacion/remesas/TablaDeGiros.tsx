@@ -27,7 +27,7 @@ export function TablaDeGiros({ giros, quitados, onMark }: TablaDeGirosProps) {
       <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
-            <th className="o-mark-cell">
+            <th className="o-mark-cell" data-all={say.todos}>
               <input
                 type="checkbox"
                 className="o-ck"

@@ -31,7 +31,7 @@ export function TablaDePagos({ pagos, marcados, onMark }: TablaDePagosProps) {
       <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
-            <th className="o-mark-cell">
+            <th className="o-mark-cell" data-all={say.todos}>
               <input
                 type="checkbox"
                 className="o-ck"

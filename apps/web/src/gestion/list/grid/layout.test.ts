@@ -49,7 +49,7 @@ describe('the columns of a list', () => {
     expect(fields(fitting(layOut(columns, []), 1000))).toBe('abc')
     expect(fields(fitting(layOut(columns, []), 250))).toBe('ab')
     expect(fields(fitting(layOut(columns, []), 10))).toBe('ab')
-    expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe('var(--mark-width) 100px minmax(0, 100fr)')
+    expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe('var(--mark-width) 100px minmax(58px, 100fr)')
   })
 
   it('leave room for the box that marks a row', () => {
@@ -82,7 +82,35 @@ describe('the columns of a list', () => {
     )
     const shown = fitting(book, 320)
     expect(shown.map((item) => item.column.field)).toEqual(['numero', 'cliente', 'total'])
-    expect(gridTemplate(shown, true, 320)).toBe('var(--mark-width) 100px minmax(0, 100fr) 100px')
+    expect(gridTemplate(shown, true, 320)).toBe('var(--mark-width) 100px minmax(61px, 100fr) 100px')
+  })
+
+  it('are as wide on a phone as the longest word of their heading', () => {
+    const asked = layOut(
+      [
+        column('pregunta', { grow: true, width: 400 }),
+        column('idioma', { kind: 'state', width: 90 }),
+        column('activa', { kind: 'boolean', width: 84 }),
+      ],
+      [],
+    )
+    const headings: Record<string, string> = { idioma: 'Utilizadores da loja', pregunta: 'Pergunta', activa: 'Na loja' }
+    const template = (room: number) => gridTemplate(asked, false, room, ({ field }) => headings[field] ?? field)
+    expect(template(390)).toBe('minmax(67px, 400fr) minmax(94px, 90fr) 58px')
+    expect(template(180)).toBe('minmax(0px, 400fr) minmax(0px, 90fr) minmax(0px, 84fr)')
+  })
+
+  it('give up being whole on a phone before they break their headings', () => {
+    const many = layOut(
+      [1, 2, 3, 4].map((n) => column(`d${n}`, { kind: 'date', width: 104 })),
+      [],
+    )
+    expect(gridTemplate(many, false, 340)).toBe(Array(4).fill('minmax(58px, 104fr)').join(' '))
+  })
+
+  it('name what a record is called by whole, but not who it is where that is long', () => {
+    const both = layOut([column('correo', { main: true, width: 240 }), column('n', { main: true, width: 130 })], [])
+    expect(gridTemplate(both, false, 390)).toBe('minmax(58px, 240fr) 130px')
   })
 
   it('stay when a person chose them, but for a phone', () => {

@@ -100,27 +100,47 @@ export function widthOnScreen(item: Laid, shown: readonly Laid[], room: number):
   return Math.max(own, Math.round((room - taken) / growing.length))
 }
 
-/** A text declared no wider than this is a code. */
-const CODE = 100
+/** A text declared no wider than this is a code; the number by which a record is known may be wider. */
+const CODE = 108
+const NUMBER = 140
 /** Cut, a name still says whose it is; a code, a day or an amount says something else. */
-const whole = ({ main, grow, kind, width }: Column) =>
-  (!grow && (main || (kind === 'text' && width !== undefined && width <= CODE))) ||
-  ['date', 'moment', 'money', 'number'].includes(kind)
+const whole = ({ main, grow, kind, width = Number.POSITIVE_INFINITY }: Column) =>
+  (!grow && kind === 'text' && width <= (main ? NUMBER : CODE)) || ['date', 'moment', 'money', 'number'].includes(kind)
 /** What of a name has to be seen. */
 const GLIMPSE = 58
+/** A letter of a heading on a phone, and what stands at its sides. */
+const LETTER = 6.6
+const SIDES = 14
 
-/** On a phone the columns share what there is, those first that may not be cut. */
-function phoneTracks(shown: readonly Laid[], room: number): string[] {
-  const needed = shown.reduce((sum, { column }) => sum + (whole(column) ? usualWidth(column) : GLIMPSE), 0)
-  return shown.map(({ column }) =>
-    whole(column) && needed <= room ? `${usualWidth(column)}px` : `minmax(0, ${usualWidth(column)}fr)`,
-  )
+/** A heading wraps at its spaces and nowhere else. */
+const headed = (heading: string) =>
+  Math.ceil(Math.max(0, ...heading.split(/\s+/).map(({ length }) => length)) * LETTER) + SIDES
+
+/** On a phone the columns share what there is, those first that may not be cut, and none less than its heading. */
+function phoneTracks(shown: readonly Laid[], room: number, headingOf: (column: Column) => string): string[] {
+  const fits = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0) <= room
+  const least = shown.map(({ column }) => Math.max(GLIMPSE, headed(headingOf(column))))
+  const own = shown.map(({ column }, i) => (whole(column) ? usualWidth(column) : (least[i] ?? GLIMPSE)))
+  const share = (from: number, { column }: Laid) => `minmax(${from}px, ${usualWidth(column)}fr)`
+  if (fits(own))
+    return shown.map((item, i) => {
+      const fixed = whole(item.column) || item.column.kind === 'boolean'
+      return fixed && shown.some(({ column }) => !whole(column) && column.kind !== 'boolean')
+        ? `${own[i]}px`
+        : share(own[i] ?? GLIMPSE, item)
+    })
+  return shown.map((item, i) => share(fits(least) ? (least[i] ?? GLIMPSE) : 0, item))
 }
 
 /** The widths as one CSS grid: what a person pulled stays, the growing column takes the rest; a phone shares what it has. */
-export function gridTemplate(shown: readonly Laid[], selectable: boolean, room = Number.POSITIVE_INFINITY): string {
+export function gridTemplate(
+  shown: readonly Laid[],
+  selectable: boolean,
+  room = Number.POSITIVE_INFINITY,
+  headingOf = ({ field }: Column) => field,
+): string {
   const mark = selectable ? ['var(--mark-width)'] : []
-  if (room < PHONE) return [...mark, ...phoneTracks(shown, room - (selectable ? MARK : 0))].join(' ')
+  if (room < PHONE) return [...mark, ...phoneTracks(shown, room - (selectable ? MARK : 0), headingOf)].join(' ')
   const grows = shown.some(({ column, width }) => column.grow && width === null)
   const tracks = shown.map(({ column, width }) =>
     column.grow && width === null ? `minmax(${usualWidth(column)}px, 1fr)` : `${width ?? usualWidth(column)}px`,

@@ -47,6 +47,7 @@ export function useColumns(
   room: number,
   beside: boolean,
   selectable: boolean,
+  headingOf: (column: Column) => string,
 ) {
   const laid = useMemo(() => layOut(columns, settings.columnas), [columns, settings.columnas])
   const lines = useMemo(() => inTwoLines(laid, room), [laid, room])
@@ -59,8 +60,8 @@ export function useColumns(
   const table = useTable({
     features,
     columns: useMemo(
-      () => columns.map((column) => helper.accessor((row) => row[column.field], { id: column.field, meta: column })),
-      [columns],
+      () => laid.map(({ column }) => helper.accessor((row) => row[column.field], { id: column.field, meta: column })),
+      [laid],
     ),
     data: NO_ROWS,
     columnResizeMode: 'onChange',
@@ -89,7 +90,7 @@ export function useColumns(
     /** Rows are two lines, without headings. */
     twoLines: lines !== undefined,
     headers: table.getHeaderGroups()[0]?.headers ?? [],
-    template: gridTemplate(shown, selectable, room),
+    template: gridTemplate(shown, selectable, room, headingOf),
     /** There is no room to go sideways. */
     narrow: room < PHONE,
     show: (field: string, visible: boolean) =>

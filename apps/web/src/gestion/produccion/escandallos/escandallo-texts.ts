@@ -77,7 +77,7 @@ export const HOJA = {
   gastosPor: word('Gastos generales %', 'General costs %', 'Gastos gerais %', 'Despeses generals %'),
   exacto: word('Exacto, sin redondear', 'Exact, before rounding', 'Exato, sem arredondar', 'Exacte, sense arrodonir'),
   propuesto: word('Propuesto', 'Proposed', 'Proposto', 'Proposat'),
-  actual: word('Precio mayor de hoy', 'Wholesale price today', 'Preço grosso de hoje', 'Preu major d’avui'),
+  actual: word('Precio mayor de hoy', 'Wholesale price today', 'Preço por grosso de hoje', 'Preu major d’avui'),
   margenReal: word('Margen real', 'Margin it leaves', 'Margem real', 'Marge real'),
   pvp: word('PVP', 'RRP', 'PVP', 'PVP'),
   porTalla: word('Coste por talla', 'Cost by size', 'Custo por tamanho', 'Cost per talla'),
@@ -140,13 +140,13 @@ export const HOJA = {
   poner: word(
     (precio: string) => `Poner ${precio} como precio mayor`,
     (precio) => `Make ${precio} the wholesale price`,
-    (precio) => `Pôr ${precio} como preço grosso`,
+    (precio) => `Pôr ${precio} como preço por grosso`,
     (precio) => `Posar ${precio} com a preu major`,
   ),
   puesto: word(
     (precio: string) => `Precio mayor: ${precio}. Falta guardar el modelo.`,
     (precio) => `Wholesale price: ${precio}. The model is still to be saved.`,
-    (precio) => `Preço grosso: ${precio}. Falta guardar o modelo.`,
+    (precio) => `Preço por grosso: ${precio}. Falta guardar o modelo.`,
     (precio) => `Preu major: ${precio}. Falta desar el model.`,
   ),
   copiado: word(

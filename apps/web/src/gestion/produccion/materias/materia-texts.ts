@@ -27,7 +27,7 @@ export const MATERIA = {
   desde: word('Desde', 'Since', 'Desde', 'Des de'),
   medio: word('Pagado de media', 'Paid on average', 'Pago em média', 'Pagat de mitjana'),
   comprado: word('Comprado', 'Bought', 'Comprado', 'Comprat'),
-  historia: word('Historia', 'History', 'História', 'Història'),
+  historia: word('Historial', 'History', 'Histórico', 'Historial'),
   origen: word('De dónde sale', 'Where it comes from', 'De onde vem', 'D’on surt'),
   tarifa: word('Ficha', 'Record', 'Ficha', 'Fitxa'),
   cambio: word('Cambio', 'Change', 'Variação', 'Canvi'),

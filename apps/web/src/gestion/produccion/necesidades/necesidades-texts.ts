@@ -111,7 +111,7 @@ export const NECESIDADES = {
   orderOf: word(
     (materia: string) => `Pedir ${materia}`,
     (materia) => `Order ${materia}`,
-    (materia) => `Pedir ${materia}`,
+    (materia) => `Encomendar ${materia}`,
     (materia) => `Demanar ${materia}`,
   ),
   receive: word('Recibir', 'Receive', 'Receber', 'Rebre'),

@@ -37,7 +37,7 @@ export default crudScreen(operaciones, head, {
     activa: word('Activa', 'Active', 'Ativa', 'Activa'),
   },
   columns: {
-    codigo: { kind: 'text', width: 124 },
+    codigo: { kind: 'text', width: 108 },
     nombre: { kind: 'textos', grow: true, main: true },
     trabajo: {
       kind: 'state',

@@ -146,7 +146,7 @@ export const VER = {
   ),
   noDue: word('sin fecha de entrega', 'no due date', 'sem data de entrega', 'sense data de lliurament'),
   noWorkshop: word('sin taller', 'no workshop', 'sem oficina', 'sense taller'),
-  history: word('Historia', 'History', 'História', 'Història'),
+  history: word('Historial', 'History', 'Histórico', 'Historial'),
   garments: word(
     (n: number) => (n === 1 ? '1 prenda' : `${n} prendas`),
     (n) => (n === 1 ? '1 garment' : `${n} garments`),

@@ -86,14 +86,16 @@ function Celdas({ tallas, celdas, elegida, onChoose }: CeldasProps) {
                       <button
                         type="button"
                         aria-pressed={claveDe(celda) === elegida}
-                        aria-label={[say.cell(nombre, talla, celda.libre, celda.stock), corta > 0 && say.short(corta)]
-                          .filter(Boolean)
-                          .join('. ')}
                         onClick={() => onChoose(claveDe(celda))}
                       >
-                        <b>{number(celda.libre)}</b>
-                        <small>{number(celda.stock)}</small>
-                        {corta > 0 && <em>−{number(corta)}</em>}
+                        <span className="o-sr">
+                          {[say.cell(nombre, talla, celda.libre, celda.stock), corta > 0 && say.short(corta)]
+                            .filter(Boolean)
+                            .join('. ')}
+                        </span>
+                        <b aria-hidden="true">{number(celda.libre)}</b>
+                        <small aria-hidden="true">{number(celda.stock)}</small>
+                        {corta > 0 && <em aria-hidden="true">−{number(corta)}</em>}
                       </button>
                     </td>
                   )

@@ -2,6 +2,7 @@ import type { Envio } from '@telar/contract/ventas/envio'
 import { envios } from '@telar/contract/ventas/envios'
 import { ExternalLink } from 'lucide-react'
 import { useMay } from '../../access.ts'
+import { enUnaLinea } from '../../clientes/en-una-linea.ts'
 import { Fills } from '../../parts/Fills.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
@@ -22,12 +23,11 @@ const KILO = 1000
 
 /** A shipment: where it goes and with whom, its parcels, what happened to it and what proves it. */
 export function VerEnvio({ envio }: { envio: Envio }) {
-  const { word, date, moment, number } = useFormat()
+  const { word, date, moment, number, idioma } = useFormat()
   const say = useWords(ENVIO)
   const labels = useWords(ENVIO_LABELS)
   const may = useMay()
   const { label, mark } = ESTADO[envio.estado]
-  const { nombre, calle, codigoPostal, ciudad, provincia, pais, telefono } = envio.direccion
   return (
     <>
       <PlainHead screen="envios" title={envio.numero} id={envio.id}>
@@ -79,11 +79,7 @@ export function VerEnvio({ envio }: { envio: Envio }) {
               </OfficeLink>
             </dd>
             <dt>{say.destino}</dt>
-            <dd>
-              {[nombre, calle, `${codigoPostal} ${ciudad}`, provincia === ciudad ? '' : provincia, pais, telefono]
-                .filter((parte) => parte.trim() !== '')
-                .join(', ')}
-            </dd>
+            <dd>{enUnaLinea(envio.direccion, idioma)}</dd>
             <dt>{say.albaranes}</dt>
             <dd>
               {envio.entregas.map(({ id, numero, pedidoId, pedido }, i) => (

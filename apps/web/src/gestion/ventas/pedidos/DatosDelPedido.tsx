@@ -1,6 +1,7 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { Fragment, type ReactNode } from 'react'
 import { Credito } from '../../clientes/Credito.tsx'
+import { enUnaLinea } from '../../clientes/en-una-linea.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
@@ -12,9 +13,9 @@ import { PEDIDO } from './pedido-texts.ts'
 
 /** Who, when, where to; what it comes to; what has happened. */
 export function DatosDelPedido({ pedido }: { pedido: Pedido }) {
-  const { word, date } = useFormat()
+  const { word, date, idioma } = useFormat()
   const say = useWords(PEDIDO)
-  const { fechaEntregaDesde: desde, fechaEntregaHasta: hasta, direccionEnvio: envio } = pedido
+  const { fechaEntregaDesde: desde, fechaEntregaHasta: hasta } = pedido
   const window = [desde && say.from(date(desde)), hasta && say.until(date(hasta))].filter(Boolean).join(' ')
   const rows: Partial<Record<keyof typeof PEDIDO_LABELS, ReactNode>> = {
     cliente: (
@@ -28,9 +29,7 @@ export function DatosDelPedido({ pedido }: { pedido: Pedido }) {
     origen: word(ORIGEN[pedido.origen]),
     fechaEntregaHasta: window || say.atOnce,
     referenciaCliente: pedido.referenciaCliente,
-    direccionEnvio: [envio.nombre, envio.calle, `${envio.codigoPostal} ${envio.ciudad}`, envio.pais]
-      .filter((part) => part.trim())
-      .join(', '),
+    direccionEnvio: enUnaLinea(pedido.direccionEnvio, idioma),
     notas: pedido.notas,
   }
   return (

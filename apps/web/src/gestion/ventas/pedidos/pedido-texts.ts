@@ -200,7 +200,7 @@ export const PEDIDO = {
     (rate) => `Recàrrec ${rate} %`,
   ),
   total: word('Total', 'Total', 'Total', 'Total'),
-  history: word('Historia', 'History', 'História', 'Història'),
+  history: word('Historial', 'History', 'Histórico', 'Historial'),
   pieces: word(
     (n: number) => (n === 1 ? '1 prenda' : `${n} prendas`),
     (n) => (n === 1 ? '1 garment' : `${n} garments`),

@@ -2,18 +2,18 @@ import { word } from '../../../words.ts'
 
 /** What can be done with an issued invoice. */
 export const HACER = {
-  payments: word('Cobros', 'Payments', 'Cobranças', 'Cobraments'),
+  payments: word('Cobros', 'Payments', 'Recebimentos', 'Cobraments'),
   noPayments: word(
     'Aún no se ha cobrado nada.',
     'Nothing has been paid yet.',
     'Ainda não se cobrou nada.',
     'Encara no s’ha cobrat res.',
   ),
-  addPayment: word('Añadir cobro', 'Add payment', 'Acrescentar cobrança', 'Afegir cobrament'),
+  addPayment: word('Añadir cobro', 'Add payment', 'Acrescentar recebimento', 'Afegir cobrament'),
   payTitle: word(
     (number: string) => `Cobro de ${number}`,
     (number) => `Payment of ${number}`,
-    (number) => `Cobrança de ${number}`,
+    (number) => `Recebimento de ${number}`,
     (number) => `Cobrament de ${number}`,
   ),
   payBackTitle: word(
@@ -41,7 +41,7 @@ export const HACER = {
     (amount) => `Anotats ${amount}`,
   ),
   removePayment: word('Borrar…', 'Delete…', 'Apagar…', 'Esborrar…'),
-  removeTitle: word('Borrar el cobro', 'Delete the payment', 'Apagar a cobrança', 'Esborrar el cobrament'),
+  removeTitle: word('Borrar el cobro', 'Delete the payment', 'Apagar o recebimento', 'Esborrar el cobrament'),
   removeWhat: word(
     (amount: string) => `Los ${amount} se anotaron por error y vuelven a deberse.`,
     (amount) => `The ${amount} were entered by mistake and are owed again.`,
@@ -49,7 +49,7 @@ export const HACER = {
     (amount) => `Els ${amount} es van anotar per error i es tornen a deure.`,
   ),
   bounce: word('Devuelto por el banco…', 'Returned by the bank…', 'Devolvido pelo banco…', 'Retornat pel banc…'),
-  bounceTitle: word('Cobro impagado', 'Returned payment', 'Cobrança devolvida', 'Cobrament impagat'),
+  bounceTitle: word('Cobro impagado', 'Returned payment', 'Recebimento devolvido', 'Cobrament impagat'),
   bounceWhat: word(
     (amount: string) => `Los ${amount} vuelven a deberse, y su comisión también.`,
     (amount) => `The ${amount} are owed again, and so is their commission.`,
@@ -66,7 +66,7 @@ export const HACER = {
   paymentOf: word(
     (amount: string) => `Acciones del cobro de ${amount}`,
     (amount) => `Actions of the payment of ${amount}`,
-    (amount) => `Ações da cobrança de ${amount}`,
+    (amount) => `Ações do recebimento de ${amount}`,
     (amount) => `Accions del cobrament de ${amount}`,
   ),
   send: word('Enviar…', 'Send…', 'Enviar…', 'Enviar…'),

@@ -4,6 +4,7 @@ import { esPrevia } from '@telar/domain/facturacion/factura'
 import { Fragment, type ReactNode } from 'react'
 import { useMay } from '../../../access.ts'
 import { useRead } from '../../../calls.ts'
+import { enUnaLinea } from '../../../clientes/en-una-linea.ts'
 import { FORMA_DE_PAGO } from '../../../clientes/formas-de-pago.ts'
 import { REGIMEN } from '../../../clientes/regimenes.ts'
 import { usePorque } from '../../../clientes/use-porque.ts'
@@ -28,11 +29,11 @@ const numeradas = (rows: Factura['rectifica']) => rows.map(({ id, numeroCompleto
 
 /** For whom, when, under what regime and why; where it comes from and what came of it. */
 export function DatosDeFactura({ factura }: { factura: Factura }) {
-  const { word, date, moment, money } = useFormat()
+  const { word, date, moment, money, idioma } = useFormat()
   const labels = useWords(FACTURA_LABELS)
   const say = useWords(VER)
   const porque = usePorque()
-  const { clienteCopia, direccionEnvio: envio, motivoRectificacion, comercialId } = factura
+  const { clienteCopia, motivoRectificacion, comercialId } = factura
   const rep = useComercial(comercialId)
   const nuestra = !esPrevia(factura.tipo)
   const rows: [string, ReactNode][] = [
@@ -57,11 +58,7 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
         </>
       ),
     ],
-    [
-      say.delivery,
-      nuestra &&
-        [envio.nombre, envio.calle, `${envio.codigoPostal} ${envio.ciudad}`, envio.pais].filter(Boolean).join(', '),
-    ],
+    [say.delivery, nuestra && enUnaLinea(factura.direccionEnvio, idioma)],
     [say.payment, word(FORMA_DE_PAGO[factura.formaPago])],
     [say.rep, rep && `${rep}, ${say.commission(money(factura.comisionTotal))}`],
     [say.orders, enlaces('pedidos', factura.pedidos)],
