@@ -67,9 +67,10 @@ test('a line that is typed once is in the order once, however often it is sent',
   await linea.press('Enter')
   await linea.press('Enter')
   await expect(linea).toHaveValue('')
+  await expect(celda(page, color.nombre.es, tallas[0])).toHaveValue('2')
   await page.unroute('**/cart/upsert-items')
   expect(await prendas()).toBe(2)
-  // it arrives and its answer is lost: what is sent again is the same
+  // it arrives and its answer is lost: it waits like what is typed, and what is sent again is the same
   let perdidas = 0
   await page.route('**/cart/upsert-items', async (route) => {
     perdidas += 1
@@ -80,11 +81,56 @@ test('a line that is typed once is in the order once, however often it is sent',
   await linea.press('Enter')
   await expect.poll(() => perdidas).toBe(1)
   await expect(page.locator('.telar-toast[data-type=error]')).toBeVisible()
-  await expect(linea).toHaveValue(texto)
-  await page.unroute('**/cart/upsert-items')
-  await linea.press('Enter')
   await expect(linea).toHaveValue('')
+  await linea.press('Enter')
+  await page.unroute('**/cart/upsert-items')
+  await expect(celda(page, color.nombre.es, tallas[0])).toHaveValue('4')
+  await expect(page.getByRole('article').getByText('Guardado')).toBeVisible({ timeout: 15_000 })
   expect(await prendas()).toBe(4)
+})
+
+test('more of a cell comes on top of what was just typed into it', DESK, async ({ page, request }) => {
+  const { email, call, poner, prendas } = await tienda(request, 41000009)
+  const { modelo, color, tallas } = await conDosTallas(call)
+  await poner(1, modelo.id, color.id, tallas[0])
+  await comeIn(page, email)
+  await open(page, '/cart')
+  const linea = page.getByLabel('Pedido rápido')
+  const suya = celda(page, color.nombre.es, tallas[0])
+  const añadir = async (cuantas: number) => {
+    await linea.fill(`${modelo.numero} ${color.nombre.es} ${tallas[0]} ${cuantas}`)
+    await linea.press('Enter')
+  }
+  await test.step('a quick line, of a figure that has not been sent', async () => {
+    await suya.fill('5')
+    await añadir(2)
+    await expect(linea).toHaveValue('')
+    await expect(suya).toHaveValue('7')
+    await expect.poll(prendas).toBe(7)
+  })
+  await test.step('one more, while the quick line is on its way', async () => {
+    await page.route('**/cart/upsert-items', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    const salida = page.waitForRequest('**/cart/upsert-items')
+    await añadir(3)
+    await salida
+    await suya.press('+')
+    await expect(suya).toHaveValue('11')
+    await expect.poll(prendas).toBe(11)
+    await expect(page.getByRole('article').getByText('Guardado')).toBeVisible()
+    await page.unroute('**/cart/upsert-items')
+    await expect(suya).toHaveValue('11')
+  })
+  await test.step('another tab shows it, and its one more comes on top too', async () => {
+    const otra = await page.context().newPage()
+    await open(otra, '/cart')
+    await suya.fill('20')
+    await celda(otra, color.nombre.es, tallas[0]).press('+')
+    await expect.poll(prendas).toBe(21)
+    await otra.close()
+  })
 })
 
 test(

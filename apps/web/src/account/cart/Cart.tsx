@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAbrirAsistente } from '../../kit/asistente.ts'
-import { useCarrito } from '../../kit/ventas/carrito.ts'
+import { useCarrito } from '../../kit/ventas/use-carrito.ts'
 import { Dock } from '../../pieces/Dock.tsx'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
 import { precio } from '../../pieces/precio.ts'
@@ -33,7 +33,7 @@ export function Cart() {
       </div>
       <div className="cart">
         <div>
-          <Rapido />
+          <Rapido sumar={carrito.sumar} llegan={carrito.llegan} />
           {cart.modelos.map((modelo) => (
             <CartLinea key={modelo.modeloId} modelo={modelo} cart={cart} carrito={carrito} />
           ))}

@@ -1,6 +1,6 @@
 import type { Cart } from '@telar/contract/ventas/cart'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
+import type { CarritoEnUso } from '../../kit/ventas/use-carrito.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 type Problema = Cart['problemas'][number]

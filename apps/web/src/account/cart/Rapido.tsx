@@ -1,71 +1,46 @@
 import { useMutation } from '@tanstack/react-query'
 import { isValidation } from '@telar/client/errors'
 import { pedidos } from '@telar/contract/calls'
-import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useApp } from '../../kit/app.ts'
-import { statusOf } from '../../kit/calls/failures.ts'
+import { useClient } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
 import { wrongIn } from '../../kit/calls/wrong-in.ts'
 import { useLeftState } from '../../kit/form/use-left.ts'
 import { toast } from '../../kit/toast.tsx'
-import { cartQuery, ponerEnCart } from '../../kit/ventas/cart-query.ts'
-import { alFinal } from '../../kit/ventas/otra-vez.ts'
+import { prendasDe } from '../../kit/ventas/celdas.ts'
+import type { CarritoEnUso } from '../../kit/ventas/use-carrito.ts'
 import { Form } from '../../ui/Form.tsx'
 
-type Leido = CallOutput<typeof pedidos.entradaWeb>
-
 /** References typed or pasted, a line each. What is understood goes into the cart; the rest stays to be mended. */
-export function Rapido() {
+export function Rapido({ sumar, llegan }: Pick<CarritoEnUso, 'sumar' | 'llegan'>) {
   const { t, i18n } = useTranslation('account')
-  const { client, queryClient } = useApp()
+  const client = useClient()
   const id = useId()
   const [texto, setTexto] = useLeftState('rapido', '')
   const [avisos, setAvisos] = useState<string[]>([])
   // between two Enters nothing is drawn anew
   const enMarcha = useRef(false)
-  // what was sent and not answered may have arrived: the same is sent again, as it is to be in the end
-  const sinRespuesta = useRef<{ texto: string; leido: Leido; finales: Leido['items'] }>(undefined)
-
-  async function leer() {
-    if (sinRespuesta.current?.texto === texto) return sinRespuesta.current
-    const [leido, cart] = await Promise.all([
-      readOnce(client, pedidos.entradaWeb, { body: { texto } }),
-      queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 }),
-    ])
-    return { texto, leido, finales: alFinal(leido.items, cart) }
-  }
 
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const pedido = await leer()
-      const { items, avisos: wrong } = pedido.leido
-      if (items.length > 0) {
-        sinRespuesta.current = pedido
-        await ponerEnCart(client, queryClient, { items: pedido.finales })
-        sinRespuesta.current = undefined
-      }
-      const added = items.length > 0
+      const { items, avisos: wrong } = await readOnce(client, pedidos.entradaWeb, { body: { texto } })
       const resto = soloMalas(texto, wrong)
+      if (items.length > 0) {
+        await sumar(items)
+        void llegan(items).then((todas) => todas && toast.success(t('quick.added', { count: prendasDe(items) })))
+      }
+      setTexto(resto)
+      setAvisos(wrong)
       // the lines that stay have other numbers now: what is wrong with them is asked anew
-      const quedan =
-        added && resto ? (await readOnce(client, pedidos.entradaWeb, { body: { texto: resto } })).avisos : wrong
-      return { items, quedan, resto, added }
+      if (items.length > 0 && resto)
+        setAvisos((await readOnce(client, pedidos.entradaWeb, { body: { texto: resto } })).avisos)
     },
     onError: (error) => {
-      if (statusOf(error) !== undefined) sinRespuesta.current = undefined
       if (isValidation(error)) setAvisos(wrongIn(error))
     },
     onSettled: () => {
       enMarcha.current = false
-    },
-    onSuccess: ({ items, quedan, resto, added }) => {
-      setAvisos(quedan)
-      if (added) {
-        toast.success(t('quick.added', { count: items.reduce((n, { cantidad }) => n + cantidad, 0) }))
-      }
-      setTexto(resto)
     },
   })
 
@@ -99,6 +74,7 @@ export function Rapido() {
         aria-describedby={`${id}-avisos`}
         aria-invalid={avisos.length > 0}
         value={texto}
+        readOnly={isPending}
         onChange={({ target }) => setTexto(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !texto.includes('\n')) onSubmit(event)

@@ -9,8 +9,8 @@ import { useApp } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLeftState } from '../../kit/form/use-left.ts'
 import { toast } from '../../kit/toast.tsx'
-import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
-import { CHANGES, cartQuery, guardarCart } from '../../kit/ventas/cart-query.ts'
+import { AHORA, CHANGES, cartQuery, guardarCart } from '../../kit/ventas/cart-query.ts'
+import type { CarritoEnUso } from '../../kit/ventas/use-carrito.ts'
 import { Importes } from '../../pieces/Importes.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Enviar } from './Enviar.tsx'
@@ -31,9 +31,6 @@ type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'dire
 
 type Textos = Partial<Pick<Cart, 'notas' | 'referenciaCliente'>>
 
-/** Somebody waits for it: without a connection it fails at once, and that is told. */
-const AHORA = { staleTime: 0, retry: false, networkMode: 'always' } as const
-
 /** What the order comes to, how it is to be sent, and the way to send it. */
 export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
   const { t, i18n } = useTranslation('account')
@@ -43,17 +40,13 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
   const entero = useRef<HTMLElement>(null)
   useAltura(entero)
   const [visto, setVisto] = useState(cart)
-  const guardando = useRef<Promise<unknown>>(undefined)
   const store = (answer: Cart) => guardarCart(client, queryClient, answer)
   const { mutateAsync } = useMutation({
     ...command(client, calls.save, { ...CHANGES, from: (cambios: Cambios) => ({ body: { cart: cambios } }) }),
     onSuccess: store,
   })
-  const mutate = (cambios: Cambios) => {
-    const kept = mutateAsync(cambios).catch(() => undefined)
-    guardando.current = Promise.all([guardando.current, kept])
-    return kept
-  }
+  const cambiar = (cambios: Cambios) => carrito.cambiar(() => mutateAsync(cambios))
+  const mutate = (cambios: Cambios) => cambiar(cambios).catch(() => undefined)
 
   const revisando = useRef(false)
   // what was written here and is not kept yet
@@ -64,10 +57,12 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
     if (revisando.current) return
     revisando.current = true
     try {
-      await guardando.current
-      const textos = { ...sinGuardar.current }
-      if (Object.keys(textos).length > 0) guardados(textos, await mutateAsync(textos))
-      setVisto(await queryClient.fetchQuery({ ...cartQuery(client), ...AHORA }))
+      const ahora = await carrito.cambiar(async () => {
+        const textos = { ...sinGuardar.current }
+        if (Object.keys(textos).length > 0) guardados(textos, await mutateAsync(textos))
+        return queryClient.fetchQuery({ ...cartQuery(client), ...AHORA })
+      })
+      setVisto(ahora)
       dialog.current?.showModal()
     } finally {
       revisando.current = false
@@ -75,7 +70,7 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
   }
 
   async function programar() {
-    setVisto(await mutateAsync({ tipo: 'programacion' }))
+    setVisto(await cambiar({ tipo: 'programacion' }))
   }
 
   // what was just chosen is shown as chosen at once, while the server is still hearing of it
@@ -121,7 +116,7 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
         tallasCantidades.map((celda) => ({ modeloId, colorId, ...celda })),
       ),
     )
-    mutateAsync({ modelos: [] }).then(
+    cambiar({ modelos: [] }).then(
       () =>
         toast.message(t('cart.cleared'), {
           action: { label: t('cart.undo'), onClick: () => carrito.poner(celdas) },

@@ -126,3 +126,70 @@ it('an answer that was asked for before does not take away what was put in since
   expect(queryClient.getQueryData(queryKey)).toMatchObject({ prendas: 2 })
   looking()
 })
+
+const cartDe = (cantidad: number) => ({
+  modelos: [{ modeloId: 5, colores: [{ colorId: 3, tallasCantidades: [{ talla: 'M', cantidad }] }] }],
+})
+/** A server that keeps what it is sent, after a while. */
+function servidor(ms: number) {
+  let hay = 0
+  const enviadas: number[] = []
+  call = vi.fn(async (...args: unknown[]) => {
+    const [{ kind }, { body }] = args as [{ kind: string }, { body: { items: { cantidad: number }[] } }]
+    const leido = hay
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    if (kind === 'read') return cartDe(leido)
+    hay = body.items[0]?.cantidad ?? hay
+    enviadas.push(hay)
+    return cartDe(hay)
+  })
+  return enviadas
+}
+
+it('more of a cell comes on top of what was typed and not sent', async () => {
+  const enviadas = servidor(20)
+  const carrito = carritoOf('ana')
+  carrito.poner([CELDA])
+  void carrito.sumar([{ ...CELDA, cantidad: 3 }])
+  await moment(2000)
+  expect(enviadas).toEqual([5])
+})
+
+it('more of a cell comes on top of what is on its way, and a change in between on top of that', async () => {
+  const enviadas = servidor(1000)
+  const carrito = carritoOf('ana')
+  carrito.poner([CELDA])
+  await moment(600)
+  const sumada = carrito.sumar([{ ...CELDA, cantidad: 3 }])
+  await moment(5000)
+  await sumada
+  expect(await Promise.race([carrito.llegan([CELDA]), moment(1)])).toBe(true)
+  expect(enviadas).toEqual([2, 5])
+})
+
+it('a change of another kind comes after what was typed before it and before what is typed since', async () => {
+  const enviadas = servidor(100)
+  const carrito = carritoOf('ana')
+  carrito.poner([CELDA])
+  const vaciada = carrito.cambiar(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    enviadas.push(0)
+  })
+  await moment(200)
+  carrito.poner([{ ...CELDA, cantidad: 7 }])
+  await moment(5000)
+  await vaciada
+  expect(enviadas).toEqual([2, 0, 7])
+})
+
+it('shows what another tab has typed, and sends it where that one no longer does', async () => {
+  const enviadas = servidor(20)
+  const carrito = carritoOf('ana')
+  carrito.subscribe(() => {})
+  const escrita = { '5/3/M': { ...CELDA, cantidad: 9 } }
+  localStorage.setItem('carrito.pendiente.ana', JSON.stringify(escrita))
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'carrito.pendiente.ana' }))
+  expect(carrito.pendientes()).toEqual(escrita)
+  await moment(5000)
+  expect(enviadas).toEqual([9])
+})

@@ -1,27 +1,17 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
 import { isAuthentication, isValidation } from '@telar/client/errors'
-import type { Cart } from '@telar/contract/ventas/cart'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { cart } from '@telar/contract/calls'
 import { type AppContext, useApp } from '../app.ts'
+import { reread } from '../calls/command.ts'
 import { wrongIn } from '../calls/wrong-in.ts'
 import { retryDelay } from '../constants.ts'
 import { profileQuery } from '../session.ts'
-import { bringToasts, toast } from '../toast.tsx'
-import { cartQuery, ponerEnCart } from './cart-query.ts'
-
-interface Celda {
-  modeloId: number
-  colorId: number
-  talla: string
-}
-interface Puesta extends Celda {
-  cantidad: number
-}
+import { AHORA, cartQuery, ponerEnCart } from './cart-query.ts'
+import { alFinal, type Celda, claveDe, enCart, type Puesta } from './celdas.ts'
 
 /** How what was typed is doing on its way to the server. */
-interface Guardado {
+export interface Guardado {
   estado: 'quieto' | 'guardando' | 'guardado' | 'fallido' | 'rechazado'
   hora: Date | null
   mensaje: string
@@ -36,29 +26,28 @@ const PAUSA_MS = 400
 /** So many cells are sent at once; the server takes no more than a thousand. */
 const DE_UNA_VEZ = 500
 const ALMACEN = 'carrito.pendiente.'
-const clave = ({ modeloId, colorId, talla }: Celda) => `${modeloId}/${colorId}/${talla}`
 
-type Pendientes = Record<string, Puesta>
+export type Pendientes = Record<string, Puesta>
 
 /** What several tabs of one person have typed and no server has heard of yet, kept in the browser. */
 class Almacen {
-  readonly #nombre: string
+  readonly nombre: string
 
   constructor(userId: string) {
-    this.#nombre = ALMACEN + userId
+    this.nombre = ALMACEN + userId
   }
 
   leer(): Pendientes {
     try {
-      return JSON.parse(localStorage.getItem(this.#nombre) ?? '{}')
+      return JSON.parse(localStorage.getItem(this.nombre) ?? '{}')
     } catch {
       return {}
     }
   }
 
   escribir(pendientes: Pendientes): void {
-    if (Object.keys(pendientes).length === 0) localStorage.removeItem(this.#nombre)
-    else localStorage.setItem(this.#nombre, JSON.stringify(pendientes))
+    if (Object.keys(pendientes).length === 0) localStorage.removeItem(this.nombre)
+    else localStorage.setItem(this.nombre, JSON.stringify(pendientes))
   }
 }
 
@@ -82,7 +71,7 @@ export class Carrito {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What the server said of a model's last number, by model, until another one is typed. */
   readonly #rechazos = new Map<number, string>()
-  #sending = false
+  #turno: Promise<unknown> = Promise.resolve()
   #stopped = false
   #failures = 0
 
@@ -113,12 +102,34 @@ export class Carrito {
     return mensaje === undefined ? { estado: 'guardado', mensaje: '' } : { estado: 'rechazado', mensaje }
   }
 
-  poner(celdas: readonly Puesta[]): void {
+  poner = (celdas: readonly Puesta[]): void => {
     for (const { modeloId } of celdas) this.#rechazos.delete(modeloId)
-    this.#keep({ ...this.#almacen.leer(), ...Object.fromEntries(celdas.map((celda) => [clave(celda), celda])) })
+    this.#keep({ ...this.#almacen.leer(), ...Object.fromEntries(celdas.map((celda) => [claveDe(celda), celda])) })
     this.#say({ estado: 'guardando' })
     this.#soon(PAUSA_MS)
   }
+
+  /** Puts in so many more of each, on top of what the cart holds and of what was typed since. */
+  sumar = (celdas: readonly Puesta[]): Promise<void> =>
+    // what is sent waits meanwhile, so that what is read holds all that was sent before
+    this.#enTurno(async () => {
+      const hay = await this.#queryClient.fetchQuery({ ...cartQuery(this.#client), ...AHORA })
+      const escritas = this.#almacen.leer()
+      this.poner(alFinal(celdas, (celda) => escritas[claveDe(celda)]?.cantidad ?? enCart(hay, celda)))
+    })
+
+  /** Sends what was put in, and answers whether the server has taken these; until it has, they wait. */
+  llegan = async (celdas: readonly Celda[]): Promise<boolean> => {
+    await this.enviar()
+    return celdas.every(({ modeloId }) => this.estadoDe(modeloId).estado === 'guardado')
+  }
+
+  /** A change of another kind: it comes after all that was typed before it, and before what is typed since. */
+  cambiar = <T>(hacer: () => Promise<T>): Promise<T> =>
+    this.#enTurno(async () => {
+      await this.#vaciarAlmacen()
+      return hacer()
+    })
 
   /** Another person is here: what is still waiting stays in the browser for when this one is back. */
   parar(): void {
@@ -129,9 +140,24 @@ export class Carrito {
 
   /** Sends now what is still waiting. */
   async enviar(): Promise<void> {
-    if (this.#stopped || this.#sending || Object.keys(this.#pendientes).length === 0) return
     clearTimeout(this.#timer)
-    this.#sending = true
+    try {
+      await this.#enTurno(() => this.#vaciarAlmacen())
+      if (Object.keys(this.#pendientes).length > 0) this.#soon(0)
+    } catch (error) {
+      if (!isAuthentication(error)) this.#soon(retryDelay(this.#failures))
+    }
+  }
+
+  /** One change waits until the one before it has been answered for. */
+  #enTurno<T>(hacer: () => Promise<T>): Promise<T> {
+    const suyo = this.#turno.then(hacer)
+    this.#turno = suyo.catch(() => undefined)
+    return suyo
+  }
+
+  async #vaciarAlmacen(): Promise<void> {
+    if (this.#stopped || Object.keys(this.#pendientes).length === 0) return
     this.#say({ estado: 'guardando' })
     try {
       // another tab may have sent it meanwhile, and typed over it since
@@ -142,11 +168,8 @@ export class Carrito {
     } catch (error) {
       this.#failures += 1
       this.#say({ estado: 'fallido' })
-      if (isAuthentication(error)) return
-    } finally {
-      this.#sending = false
+      throw error
     }
-    if (Object.keys(this.#pendientes).length > 0) this.#soon(this.#failures > 0 ? retryDelay(this.#failures) : 0)
   }
 
   async #send(lote: readonly Puesta[]): Promise<void> {
@@ -171,7 +194,7 @@ export class Carrito {
   /** What has been answered for is no longer waiting, unless it has been typed over meanwhile. */
   #forget(lote: readonly Puesta[]): void {
     const quedan = { ...this.#almacen.leer() }
-    for (const celda of lote) if (quedan[clave(celda)]?.cantidad === celda.cantidad) delete quedan[clave(celda)]
+    for (const celda of lote) if (quedan[claveDe(celda)]?.cantidad === celda.cantidad) delete quedan[claveDe(celda)]
     this.#keep(quedan)
   }
 
@@ -182,15 +205,26 @@ export class Carrito {
 
   #now = () => this.#soon(0)
 
+  /** Another tab of the same person has typed something, or sent it. */
+  #elsewhere = ({ key }: StorageEvent) => {
+    if (key !== this.#almacen.nombre) return
+    this.#pendientes = this.#almacen.leer()
+    this.#say({})
+    if (Object.keys(this.#pendientes).length > 0) this.#soon(retryDelay(1))
+    else if (!document.hidden) void reread(this.#queryClient, cart.get)
+  }
+
   #wake(): void {
     if (this.#stopped) return
     window.addEventListener('online', this.#now)
+    window.addEventListener('storage', this.#elsewhere)
     document.addEventListener('visibilitychange', this.#now)
     this.#now()
   }
 
   #sleep(): void {
     window.removeEventListener('online', this.#now)
+    window.removeEventListener('storage', this.#elsewhere)
     document.removeEventListener('visibilitychange', this.#now)
   }
 
@@ -218,60 +252,9 @@ function carritoDe({ client, queryClient }: AppContext, userId: string): Carrito
   return carrito
 }
 
-/** Nobody looks at a small word while typing: that nothing is being kept is told at the foot of the page, and its end too. */
-function useAvisoDeGuardado(estado: Guardado['estado']): void {
-  const { t } = useTranslation('account')
-  const fallado = useRef(false)
-  useEffect(bringToasts, [])
-  useEffect(() => {
-    if (estado === 'fallido' && !fallado.current) {
-      fallado.current = true
-      toast.error(t('save.offline'), { id: AVISO, duration: Number.POSITIVE_INFINITY })
-    }
-    if (estado === 'guardado' && fallado.current) {
-      fallado.current = false
-      toast.success(t('save.back'), { id: AVISO, duration: AVISO_MS })
-    }
-  }, [estado, t])
-}
-const AVISO = 'carrito'
-const AVISO_MS = 6000
-
-export interface CarritoEnUso {
-  cart: Cart | undefined
-  guardado: Guardado
-  /** How what was typed of one model is doing. */
-  estadoDe: (modeloId: number) => EstadoDeModelo
-  /** How many there are of a cell, as typed. */
-  cantidad: (celda: Celda) => number
-  poner: (celdas: readonly Puesta[]) => void
-  reintentar: () => void
-  /** Whether something typed has not been answered for yet. */
-  pendiente: boolean
-}
-
-/** The cart on the screen: what the server holds, under what has been typed since. For signed-in pages. */
-export function useCarrito(): CarritoEnUso {
+/** The cart of whoever is signed in. */
+export function useSuCarrito(): Carrito {
   const app = useApp()
   const { data: user } = useQuery(profileQuery(app.client))
-  const carrito = carritoDe(app, user?.id ?? '')
-  // another tab may have changed or sent it meanwhile
-  const { data } = useQuery({ ...cartQuery(app.client), refetchOnWindowFocus: 'always' })
-  const guardado = useSyncExternalStore(carrito.subscribe, carrito.guardado, carrito.guardado)
-  const pendientes = carrito.pendientes()
-  useAvisoDeGuardado(guardado.estado)
-  const enServidor = (celda: Celda) =>
-    data?.modelos
-      .find(({ modeloId }) => modeloId === celda.modeloId)
-      ?.colores.find(({ colorId }) => colorId === celda.colorId)
-      ?.tallasCantidades.find(({ talla }) => talla === celda.talla)?.cantidad
-  return {
-    cart: data,
-    guardado,
-    estadoDe: carrito.estadoDe,
-    cantidad: (celda) => pendientes[clave(celda)]?.cantidad ?? enServidor(celda) ?? 0,
-    poner: (celdas) => carrito.poner(celdas),
-    reintentar: () => void carrito.enviar(),
-    pendiente: Object.keys(pendientes).length > 0,
-  }
+  return carritoDe(app, user?.id ?? '')
 }

@@ -9,6 +9,9 @@ import { query } from '../calls/query.ts'
 /** The cart of the person who is signed in. */
 export const cartQuery = (client: Client) => query(client, cart.get, {})
 
+/** Somebody waits for it: without a connection it fails at once, and that is told. */
+export const AHORA = { staleTime: 0, retry: false, networkMode: 'always' } as const
+
 /** Every change to the cart answers with the whole of it, which is what is kept. */
 export const CHANGES = { keeps: true } as const
 

@@ -7,10 +7,11 @@ import { useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../app.ts'
 import { command, perform } from '../calls/command.ts'
-import { statusOf } from '../calls/failures.ts'
 import { readOnce } from '../calls/query.ts'
 import { toast } from '../toast.tsx'
-import { CHANGES, cartQuery, guardarCart, ponerEnCart } from './cart-query.ts'
+import { useSuCarrito } from './carrito.ts'
+import { AHORA, CHANGES, cartQuery, guardarCart } from './cart-query.ts'
+import { porModelos, prendasDe } from './celdas.ts'
 
 type Items = CallOutput<typeof pedidos.entradaWeb>['items']
 type Modo = 'sumar' | 'sustituir'
@@ -21,41 +22,17 @@ interface Propuesta {
   cart: Cart
 }
 
+interface Puesta {
+  propuesta: Propuesta
+  /** Whether the server has taken it; else it waits, and where it is shown it says so. */
+  llegada: boolean
+}
+
 interface Hecho {
   avisos: string[]
   /** Whether nothing of it could be had. */
   nada: boolean
 }
-
-const MAXIMA = 9999
-const prendasDe = (items: Items) => items.reduce((n, { cantidad }) => n + cantidad, 0)
-
-/** How many the cart holds of a cell. */
-const enCart = ({ modelos }: Cart, { modeloId, colorId, talla }: Items[number]): number =>
-  modelos
-    .find((modelo) => modelo.modeloId === modeloId)
-    ?.colores.find((color) => color.colorId === colorId)
-    ?.tallasCantidades.find((celda) => celda.talla === talla)?.cantidad ?? 0
-
-/** Each cell once: of what is said of it several times all counts. */
-const juntas = (items: Items): Items =>
-  [...Map.groupBy(items, ({ modeloId, colorId, talla }) => `${modeloId} ${colorId} ${talla}`).values()].flatMap(
-    (suyas) => suyas.slice(0, 1).map((una) => ({ ...una, cantidad: Math.min(prendasDe(suyas), MAXIMA) })),
-  )
-
-/** The cells as they are to be in the end: sent twice they are the same. */
-export const alFinal = (items: Items, cart: Cart): Items =>
-  juntas(items).map((item) => ({ ...item, cantidad: Math.min(item.cantidad + enCart(cart, item), MAXIMA) }))
-
-/** Cells as the cart takes them when all of it is replaced. */
-export const porModelos = (items: Items) =>
-  [...Map.groupBy(juntas(items), ({ modeloId }) => modeloId)].map(([modeloId, suyos]) => ({
-    modeloId,
-    colores: [...Map.groupBy(suyos, ({ colorId }) => colorId)].map(([colorId, celdas]) => ({
-      colorId,
-      tallasCantidades: celdas.map(({ talla, cantidad }) => ({ talla, cantidad })),
-    })),
-  }))
 
 /**
  * Puts an earlier order into the cart again, once. A cart that holds something is asked about first; what cannot be had
@@ -64,65 +41,59 @@ export const porModelos = (items: Items) =>
 export function useOtraVez(id: number) {
   const { t } = useTranslation()
   const { client, queryClient } = useApp()
+  const carrito = useSuCarrito()
   const navigate = useNavigate()
   // between two clicks nothing is drawn anew
   const busy = useRef(false)
   const eligiendo = useRef(false)
-  // what was sent and not answered may have arrived: the same is sent again, as it is to be in the end
-  const finales = useRef<Items>(undefined)
   const [propuesta, setPropuesta] = useState<Propuesta>()
   const [hecho, setHecho] = useState<Hecho>({ avisos: [], nada: false })
 
-  const leerCart = () => queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 })
+  const leerCart = () => carrito.cambiar(() => queryClient.fetchQuery({ ...cartQuery(client), ...AHORA }))
 
-  async function poner({ items }: Propuesta, modo: Modo): Promise<void> {
+  /** Puts it in; answers whether it has arrived, or waits for a connection. */
+  async function poner({ items }: Propuesta, modo: Modo): Promise<boolean> {
     if (modo === 'sumar') {
-      // the cart may have changed while it was being decided
-      finales.current ??= alFinal(items, await leerCart())
-      await ponerEnCart(client, queryClient, { items: finales.current })
-    } else {
-      const body = { cart: { modelos: porModelos(items) } }
-      const answer = await perform(queryClient, command(client, calls.save, { ...CHANGES, errors: 'local' }), { body })
-      guardarCart(client, queryClient, answer)
+      await carrito.sumar(items)
+      return carrito.llegan(items)
     }
+    const body = { cart: { modelos: porModelos(items) } }
+    const sustituir = command(client, calls.save, { ...CHANGES, errors: 'local' })
+    guardarCart(client, queryClient, await carrito.cambiar(() => perform(queryClient, sustituir, { body })))
+    return true
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async (elegida?: { propuesta: Propuesta; modo: Modo }) => {
-      if (elegida) {
-        await poner(elegida.propuesta, elegida.modo)
-        return elegida.propuesta
-      }
-      const [{ items, avisos: faltan }, cart] = await Promise.all([
+    mutationFn: async (elegida?: { propuesta: Propuesta; modo: Modo }): Promise<Puesta | undefined> => {
+      if (elegida) return { ...elegida, llegada: await poner(elegida.propuesta, elegida.modo) }
+      const [{ items, avisos }, cart] = await Promise.all([
         readOnce(client, pedidos.entradaWeb, { body: { pedidoId: id } }),
         leerCart(),
       ])
-      const nueva = { items, avisos: faltan, cart }
-      if (items.length === 0) return nueva
+      const propuesta = { items, avisos, cart }
+      if (items.length === 0) return { propuesta, llegada: true }
       if (cart.prendas > 0) {
-        setPropuesta(nueva)
+        setPropuesta(propuesta)
         return undefined
       }
-      await poner(nueva, 'sustituir')
-      return nueva
+      return { propuesta, llegada: await poner(propuesta, 'sustituir') }
     },
-    onSuccess: async (hecha) => {
-      if (!hecha) return
+    onSuccess: async (puesta) => {
+      if (!puesta) return
+      const { items, avisos } = puesta.propuesta
       setPropuesta(undefined)
-      finales.current = undefined
-      setHecho({ avisos: hecha.avisos, nada: hecha.items.length === 0 })
-      if (hecha.items.length > 0) {
-        const models = new Set(hecha.items.map(({ modeloId }) => modeloId)).size
-        const count = prendasDe(hecha.items)
+      setHecho({ avisos, nada: items.length === 0 })
+      if (items.length > 0 && puesta.llegada) {
+        const models = new Set(items.map(({ modeloId }) => modeloId)).size
+        const count = prendasDe(items)
         toast.success(
           t('again.added', { garments: t('nav.garments', { count }), models: t('again.models', { count: models }) }),
         )
       }
-      if (hecha.avisos.length === 0) await navigate({ to: '/cart' })
+      if (avisos.length === 0 || !puesta.llegada) await navigate({ to: '/cart' })
       busy.current = false
     },
-    onError: (error) => {
-      if (statusOf(error) !== undefined) finales.current = undefined
+    onError: () => {
       busy.current = false
     },
     onSettled: () => {
@@ -145,7 +116,6 @@ export function useOtraVez(id: number) {
     },
     dejarlo: () => {
       busy.current = false
-      finales.current = undefined
       setPropuesta(undefined)
     },
     isPending,

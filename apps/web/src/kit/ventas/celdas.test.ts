@@ -1,6 +1,6 @@
 import type { Cart } from '@telar/contract/ventas/cart'
 import { expect, test } from 'vitest'
-import { alFinal, porModelos } from './otra-vez.ts'
+import { alFinal, enCart, porModelos } from './celdas.ts'
 
 const item = (talla: string, cantidad: number, colorId = 2) => ({
   modeloId: 1,
@@ -12,14 +12,15 @@ const item = (talla: string, cantidad: number, colorId = 2) => ({
 const cart = {
   modelos: [{ modeloId: 1, colores: [{ colorId: 2, tallasCantidades: [{ talla: 'M', cantidad: 3 }] }] }],
 } as unknown as Cart
+const hay = (celda: Parameters<typeof enCart>[1]) => enCart(cart, celda)
 
 test('what is added is said as it will be in the end, so that saying it twice adds nothing', () => {
-  expect(alFinal([item('M', 2), item('L', 4)], cart).map(({ cantidad }) => cantidad)).toEqual([5, 4])
-  expect(alFinal([item('M', 9998)], cart).map(({ cantidad }) => cantidad)).toEqual([9999])
+  expect(alFinal([item('M', 2), item('L', 4)], hay).map(({ cantidad }) => cantidad)).toEqual([5, 4])
+  expect(alFinal([item('M', 9998)], hay).map(({ cantidad }) => cantidad)).toEqual([9999])
 })
 
 test('of what stands there twice all counts', () => {
-  expect(alFinal([item('M', 2), item('L', 4), item('M', 1)], cart).map(({ cantidad }) => cantidad)).toEqual([6, 4])
+  expect(alFinal([item('M', 2), item('L', 4), item('M', 1)], hay).map(({ cantidad }) => cantidad)).toEqual([6, 4])
   expect(porModelos([item('S', 1), item('S', 2)])[0]?.colores[0]?.tallasCantidades).toEqual([
     { talla: 'S', cantidad: 3 },
   ])
