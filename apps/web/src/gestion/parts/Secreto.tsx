@@ -12,7 +12,7 @@ const SAY = {
     'Guarde agora uma cópia: não se volta a mostrar.',
     'Deseu-ne ara una còpia: no es torna a mostrar.',
   ),
-  copiar: word('Copiar', 'Copy', 'Copiar', 'Copia'),
+  copiar: word('Copiar', 'Copy', 'Copiar', 'Copiar'),
   copiado: word('Copiado', 'Copied', 'Copiado', 'Copiat'),
   guardado: word('Ya está guardado', 'I have kept it', 'Já está guardado', 'Ja està desat'),
   noCopiado: word(

@@ -114,7 +114,7 @@ export function Costes({ costes }: { costes: NonNullable<Inicio['costes']> }) {
   const off = (previsto: number | null, real: number) => {
     if (!previsto) return ''
     const percent = redondearA(((real - previsto) * 100) / previsto, 1)
-    return percent === 0 ? '=' : `${percent > 0 ? '+' : ''}${number(percent)} %`
+    return percent === 0 ? '=' : `${percent > 0 ? '+' : ''}${number(percent)}\u00a0%`
   }
   return (
     <Parte

@@ -44,7 +44,7 @@ export function Temporadas({ temporadas }: { temporadas: Temporada[] }) {
           <Largos
             filas={nueva.colores.map(({ id, nombre, hex, prendas }) => ({
               ...{ id, n: prendas, href: hrefOf('colores', id) },
-              figure: `${number(Math.round((prendas * 100) / Math.max(1, nueva.prendas)))} %`,
+              figure: `${number(Math.round((prendas * 100) / Math.max(1, nueva.prendas)))}\u00a0%`,
               label: (
                 <>
                   <Swatch hex={hex} />

@@ -15,7 +15,7 @@ export function VentasPorComercial({ comerciales }: { comerciales: NonNullable<I
   const change = (base: number, antes: number) => {
     if (antes <= 0) return '–'
     const n = redondearA(((base - antes) * 100) / antes, 1)
-    return `${n > 0 ? '+' : ''}${number(n)} %`
+    return `${n > 0 ? '+' : ''}${number(n)}\u00a0%`
   }
   return (
     <Parte title={INICIO.comerciales} unit={say.enSemanas} href={hrefOf('facturas')} more={INICIO.verFacturas}>

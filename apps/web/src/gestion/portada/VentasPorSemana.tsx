@@ -56,7 +56,7 @@ export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {
               {say.enSemanas}
               {change !== null && (
                 <>
-                  , <b className="o-ink">{`${change > 0 ? '+' : ''}${number(change)} %`}</b> {say.sobreAntes}
+                  , <b className="o-ink">{`${change > 0 ? '+' : ''}${number(change)}\u00a0%`}</b> {say.sobreAntes}
                 </>
               )}
             </span>

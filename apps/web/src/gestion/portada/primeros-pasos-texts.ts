@@ -8,7 +8,7 @@ export const PASOS = {
   falta: word('falta', 'to do', 'falta', 'falta'),
   ir: word('Ir', 'Go', 'Ir', 'Vés-hi'),
   asi: word('Está bien así', 'It is right so', 'Está bem assim', 'Està bé així'),
-  muestra: word('Poner una muestra', 'Put a sample', 'Pôr uma amostra', 'Posa una mostra'),
+  muestra: word('Poner una muestra', 'Put a sample', 'Pôr uma amostra', 'Posar una mostra'),
   muestraQue: word(
     'Clientes, modelos, pedidos y fabricación de muestra, sin facturas. Nadie puede entrar con sus cuentas. Se quita entera en Ajustes, Datos y copias, antes de la primera factura.',
     'Sample customers, models, orders and production, without invoices. Nobody can come in by its accounts. It is taken away whole in Settings, Data and backups, before the first invoice.',

@@ -81,7 +81,7 @@ function Tabla({ bajos }: { bajos: MargenBajo[] }) {
               <td className="o-n o-q">{amount(bajo.costeAntes)}</td>
               <td className="o-n">{amount(bajo.costeAhora)}</td>
               <td className="o-n">{amount(bajo.precioMayor)}</td>
-              <td className="o-n o-err">{bajo.margenAhora === null ? '–' : `${number(bajo.margenAhora)} %`}</td>
+              <td className="o-n o-err">{bajo.margenAhora === null ? '–' : `${number(bajo.margenAhora)}\u00a0%`}</td>
               <td className="o-n o-q">{number(bajo.margenObjetivo)} %</td>
               <td className="o-n o-m">{amount(bajo.precioPropuesto)}</td>
               <td className="o-touched">

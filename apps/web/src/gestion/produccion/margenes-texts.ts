@@ -5,7 +5,7 @@ export const MARGEN = {
   modelo: word('Modelo', 'Model', 'Modelo', 'Model'),
   antes: word('Coste antes', 'Cost before', 'Custo antes', 'Cost abans'),
   ahora: word('Coste ahora', 'Cost now', 'Custo agora', 'Cost ara'),
-  precio: word('Precio mayor', 'Wholesale', 'Preço por grosso', 'Preu major'),
+  precio: word('Precio mayor', 'Wholesale', 'Preço por grosso', 'Preu a l’engròs'),
   margen: word('Margen', 'Margin', 'Margem', 'Marge'),
   objetivo: word('Objetivo', 'Target', 'Objetivo', 'Objectiu'),
   propuesto: word('Propuesto', 'Proposed', 'Proposto', 'Proposat'),

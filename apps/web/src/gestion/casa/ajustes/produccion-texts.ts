@@ -27,6 +27,6 @@ export const PRODUCCION = {
     'cuántas veces el precio mayor, de menos a más',
     'how many times the wholesale price, from least to most',
     'quantas vezes o preço por grosso, de menos a mais',
-    'quantes vegades el preu major, de menys a més',
+    'quantes vegades el preu a l’engròs, de menys a més',
   ),
 }

@@ -1,7 +1,7 @@
 import { word } from '../../words.ts'
 
 export const COPIAS = {
-  hacer: word('Hacer una ahora', 'Make one now', 'Fazer uma agora', 'Fes-ne una ara'),
+  hacer: word('Hacer una ahora', 'Make one now', 'Fazer uma agora', 'Fer-ne una ara'),
   haciendo: word('Haciendo la copia…', 'Making the backup…', 'A fazer a cópia…', 'Fent la còpia…'),
   ninguna: word(
     'Todavía no hay ninguna copia.',
@@ -56,7 +56,7 @@ export const COPIAS = {
   tamano: word('Tamaño', 'Size', 'Tamanho', 'Mida'),
   comprobada: word('Comprobada', 'Checked', 'Verificada', 'Comprovada'),
   cifrada: word('cifrada', 'encrypted', 'cifrada', 'xifrada'),
-  descargar: word('Descargar', 'Download', 'Transferir', 'Baixa'),
+  descargar: word('Descargar', 'Download', 'Transferir', 'Descarregar'),
   lugar: word('Dónde y cómo', 'Where and how', 'Onde e como', 'On i com'),
   carpeta: word('Carpeta', 'Folder', 'Pasta', 'Carpeta'),
   cifrado: word('Cifrado', 'Encryption', 'Cifragem', 'Xifratge'),

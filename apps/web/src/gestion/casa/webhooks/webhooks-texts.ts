@@ -105,7 +105,7 @@ export const WEBHOOKS = {
   cuando: word('Cuándo', 'When', 'Quando', 'Quan'),
   respuesta: word('Respuesta', 'Answer', 'Resposta', 'Resposta'),
   intentos: word('Intentos', 'Attempts', 'Tentativas', 'Intents'),
-  reenviar: word('Enviar otra vez', 'Send again', 'Enviar outra vez', 'Torna a enviar'),
+  reenviar: word('Enviar otra vez', 'Send again', 'Enviar outra vez', 'Tornar a enviar'),
   puesto: word('Sale ahora', 'It goes out now', 'Sai agora', 'Surt ara'),
   sinMensajes: word('Todavía no hay ninguno.', 'There is none yet.', 'Ainda não há nenhuma.', 'Encara no n’hi ha cap.'),
   estados: {

@@ -36,7 +36,7 @@ export function Detalles({ disabled }: { disabled: boolean }) {
           <legend className="o-q o-s">{GRUPOS_DE_DETALLE[grupo][idioma]}</legend>
           {CLAVES_DE_DETALLE.filter((clave) => DETALLES[clave].grupo === grupo).map((clave) => (
             <label key={clave}>
-              <input type="checkbox" checked={elegidos.has(clave)} onChange={() => cambiar(clave)} />
+              <input type="checkbox" className="o-ck" checked={elegidos.has(clave)} onChange={() => cambiar(clave)} />
               {DETALLES[clave].nombre[idioma]}
             </label>
           ))}

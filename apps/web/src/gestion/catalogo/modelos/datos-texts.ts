@@ -36,10 +36,10 @@ export const DATOS = {
     'sense IVA a l’engròs; el PVP el porta',
   ),
   margin: word(
-    (times: string, percent: string) => `PVP × ${times} · a la tienda le queda el ${percent} % sin IVA`,
-    (times, percent) => `RRP × ${times} · the shop keeps ${percent} % without VAT`,
-    (times, percent) => `PVP × ${times} · a loja fica com ${percent} % sem IVA`,
-    (times, percent) => `PVP × ${times} · a la botiga li queda el ${percent} % sense IVA`,
+    (times: string, percent: string) => `PVP × ${times} · a la tienda le queda el ${percent}\u00a0% sin IVA`,
+    (times, percent) => `RRP × ${times} · the shop keeps ${percent}\u00a0% without VAT`,
+    (times, percent) => `PVP × ${times} · a loja fica com ${percent}\u00a0% sem IVA`,
+    (times, percent) => `PVP × ${times} · a la botiga li queda el ${percent}\u00a0% sense IVA`,
   ),
   loss: word(
     'Con este PVP la tienda perdería dinero.',

@@ -41,7 +41,7 @@ export const MODELO_LABELS = {
     'Vende-se por curvas inteiras',
     'Es ven per corbes senceres',
   ),
-  precioMayor: word('Precio mayor', 'Wholesale', 'Preço por grosso', 'Preu major'),
+  precioMayor: word('Precio mayor', 'Wholesale', 'Preço por grosso', 'Preu a l’engròs'),
   pvpRecomendado: word('PVP', 'RRP', 'PVP', 'PVP'),
   precioSegunda: word('Precio de segunda', 'Price of seconds', 'Preço de segunda', 'Preu de segona'),
   segundaA: word('Precio de segunda', 'Price of seconds', 'Preço de segunda', 'Preu de segona'),

@@ -13,7 +13,7 @@ export function TarifaDicha({ field, value, otherwise }: { field: string; value:
   const nombreDe = (id: number | null, entre: readonly { id: number; label: string }[]) =>
     id === null ? '' : ` ${entre.find((uno) => uno.id === id)?.label ?? id}`
   if (field === 'grupoIds') return (value as number[]).map((id) => nombreDe(id, grupos).trim()).join(', ')
-  const menos = (dto: number | null) => `−${number(dto ?? 0)} %`
+  const menos = (dto: number | null) => `−${number(dto ?? 0)}\u00a0%`
   const de = { todo: [], temporada: temporadas, tipo: tipos, coleccion: colecciones }
   if (field === 'reglas')
     return (value as TarifaValues['reglas'])

@@ -44,7 +44,7 @@ export const TARIFA = {
   },
   buscar: word('Número o nombre', 'Number or name', 'Número ou nome', 'Número o nom'),
   modelo: word('Modelo', 'Model', 'Modelo', 'Model'),
-  mayor: word('Precio mayor', 'Wholesale', 'Preço por grosso', 'Preu major'),
+  mayor: word('Precio mayor', 'Wholesale', 'Preço por grosso', 'Preu a l’engròs'),
   deLaTarifa: word(
     (tarifa: string, modelo: string) => `${modelo} en ${tarifa}`,
     (tarifa, modelo) => `${modelo} in ${tarifa}`,

@@ -26,7 +26,7 @@ export const COMISIONES = {
   verbo: word('Liquidar', 'Settle', 'Liquidar', 'Liquidar'),
   notas: word('Notas', 'Notes', 'Notas', 'Notes'),
   hecho: word('Comisión liquidada', 'Commission settled', 'Comissão liquidada', 'Comissió liquidada'),
-  ver: word('Ver', 'Open', 'Ver', 'Obre'),
+  ver: word('Ver', 'Open', 'Ver', 'Obrir'),
   facturas: word('facturas', 'invoices', 'faturas', 'factures'),
   total: word('A liquidar', 'To settle', 'A liquidar', 'A liquidar'),
   negativa: word(

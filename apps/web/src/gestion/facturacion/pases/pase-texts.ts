@@ -90,7 +90,7 @@ export const PASE = {
   vigente: word('Pasado', 'Posted', 'Lançado', 'Passat'),
   contra: word('Contraasiento', 'Counter-entry', 'Contra-lançamento', 'Contraassentament'),
   anulado: word('Deshecho', 'Undone', 'Anulado', 'Desfet'),
-  ver: word('Ver', 'Open', 'Ver', 'Obre'),
+  ver: word('Ver', 'Open', 'Ver', 'Obrir'),
   sinFacturas: word(
     'No hay facturas en este pase; sus asientos están en el fichero.',
     'There are no invoices in this posting; its entries are in the file.',

@@ -57,6 +57,7 @@ function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: n
                   <label className="o-row">
                     <input
                       type="checkbox"
+                      className="o-ck"
                       checked={field.value.includes(id)}
                       disabled={disabled}
                       onChange={({ target }) => poner(id, target.checked)}

@@ -75,7 +75,10 @@ export function contar(field: string, value: unknown, idioma: Idioma): string | 
   if (!Array.isArray(value) || value.length === 0) return undefined
   if (field === 'tramos')
     return (value as RecibidaValues['tramos'])
-      .map(({ iva, base, cuota }) => [`${number(iva ?? 0)} %: ${amount(base ?? 0)}`, cuota !== null && amount(cuota)])
+      .map(({ iva, base, cuota }) => [
+        `${number(iva ?? 0)}\u00a0%: ${amount(base ?? 0)}`,
+        cuota !== null && amount(cuota),
+      ])
       .map((partes) => partes.filter(Boolean).join(' + '))
       .join('; ')
   if (field === 'vencimientos')

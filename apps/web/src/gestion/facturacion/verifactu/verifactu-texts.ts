@@ -68,7 +68,7 @@ export const VERIFACTU = {
   primero: word('Es el primero', 'It is the first', 'É o primeiro', 'És el primer'),
   cadenaHuella: word('Lo que se resume', 'What is hashed', 'O que se resume', 'El que es resumeix'),
   xml: word('XML que se envía', 'XML that is sent', 'XML que se envia', 'XML que s’envia'),
-  ver: word('Ver', 'Open', 'Ver', 'Obre'),
+  ver: word('Ver', 'Open', 'Ver', 'Obrir'),
   imprimir: word('Imprimir', 'Print', 'Imprimir', 'Imprimir'),
   firmado: word('Firmado:', 'Signed:', 'Assinado:', 'Signat:'),
   modoQue: word(

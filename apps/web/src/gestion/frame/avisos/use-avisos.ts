@@ -13,7 +13,7 @@ import { type Href, hrefOf, useGo } from '../../place.ts'
 import { useFormat } from '../../use-texts.ts'
 import { word } from '../../words.ts'
 
-const VER = word('Ver', 'Open', 'Ver', 'Obre')
+const VER = word('Ver', 'Open', 'Ver', 'Obrir')
 
 /** Counts are read anew at once; the rows somebody is looking at stay where they are until they come back. */
 function refresh(queryClient: QueryClient, resource: string): void {

@@ -52,6 +52,16 @@ describe('the columns of a list', () => {
     expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe('var(--mark-width) 100px minmax(58px, 100fr)')
   })
 
+  it('give way before a name is cut', () => {
+    const named = layOut(
+      [{ ...column('a'), width: undefined, grow: true } as Column, column('b', { secondary: true })],
+      [],
+    )
+    const both = layOut([column('c', { width: 500 }), ...named.map((item) => item.column)], [])
+    expect(fields(fitting(both, 780))).toBe('ca')
+    expect(fields(fitting(both, 790))).toBe('cab')
+  })
+
   it('leave room for the box that marks a row', () => {
     const wide = layOut([column('a', { width: 300 }), column('b', { width: 300, secondary: true })], [])
     expect(fields(fitting(wide, 644, false, true))).toBe('ab')

@@ -29,6 +29,10 @@ const WIDTHS: Record<Column['kind'], number> = {
 
 export const usualWidth = ({ width, kind }: Column): number => width ?? WIDTHS[kind]
 
+/** What a name wants to be read whole; secondary columns go before it is cut. */
+const NAME = 190
+const inFull = (column: Column) => (column.grow && column.width === undefined ? NAME : usualWidth(column))
+
 /** The columns as a person keeps them; those they have never seen come last, those that are gone are forgotten. */
 export function layOut(all: readonly Column[], kept: Kept): Laid[] {
   const columns = all.filter(({ apart }) => !apart)
@@ -72,7 +76,8 @@ export function fitting(laid: readonly Laid[], width: number, beside = false, se
   const phone = width < PHONE
   const room = selectable && !phone ? width - MARK : width
   const shown = laid.filter(({ visible }) => visible)
-  const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
+  const wanted = ({ column, width }: Laid) => width ?? (phone ? usualWidth(column) : inFull(column))
+  const needed = () => shown.reduce((sum, item) => sum + wanted(item), 0)
   const drop = (goes: (item: Laid) => boolean, squeezed = 1) => {
     while (needed() > room * squeezed) {
       const last = shown.findLastIndex(goes)

@@ -1,7 +1,7 @@
 import { word } from '../../words.ts'
 
 export const CUADRE = {
-  comprobar: word('Comprobar ahora', 'Check now', 'Verificar agora', 'Comprova ara'),
+  comprobar: word('Comprobar ahora', 'Check now', 'Verificar agora', 'Comprovar ara'),
   comprobando: word('Comprobando…', 'Checking…', 'A verificar…', 'Comprovant…'),
   nunca: word(
     'Todavía no se ha comprobado nunca. Se hace cada noche, y cuando se pide aquí.',

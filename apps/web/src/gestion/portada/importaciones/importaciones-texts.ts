@@ -137,7 +137,7 @@ export const IMPORTACIONES = {
     (n) => `linhas: ${n}`,
     (n) => `files: ${n}`,
   ),
-  probar: word('Comprobar las filas', 'Check the rows', 'Verificar as linhas', 'Comprova les files'),
+  probar: word('Comprobar las filas', 'Check the rows', 'Verificar as linhas', 'Comprovar les files'),
   otra: word('Otra hoja', 'Another sheet', 'Outra folha', 'Un altre full'),
   anteriores: word('Lo traído hasta ahora', 'What was brought so far', 'O trazido até agora', 'El portat fins ara'),
   cuando: word('Cuándo', 'When', 'Quando', 'Quan'),

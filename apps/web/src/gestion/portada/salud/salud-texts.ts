@@ -323,5 +323,5 @@ export const SALUD = {
     (n) => `Cal mirar ${n}`,
   ),
   hacer: word('Qué hacer', 'What to do', 'O que fazer', 'Què cal fer'),
-  abrir: word('Abrir', 'Open', 'Abrir', 'Obre'),
+  abrir: word('Abrir', 'Open', 'Abrir', 'Obrir'),
 }

@@ -135,7 +135,7 @@ function Precio({ total, objetivo, modelo }: Omit<ResultadoProps, 'casa'>) {
           </tr>
           <tr>
             <th className="o-q">{say.margenReal}</th>
-            <td className={bajo ? 'o-n o-m o-low' : 'o-n o-m'}>{margen === null ? '–' : `${number(margen)} %`}</td>
+            <td className={bajo ? 'o-n o-m o-low' : 'o-n o-m'}>{margen === null ? '–' : `${number(margen)}\u00a0%`}</td>
           </tr>
         </tbody>
       </table>

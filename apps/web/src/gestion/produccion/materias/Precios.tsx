@@ -108,7 +108,7 @@ function Historia({ precios }: { precios: Apuntado[] }) {
                 <td className="o-q">{uno.origen === 'tarifa' ? say.tarifa : pWords.entrada}</td>
                 <td className="o-n o-m">{price(uno.precio)}</td>
                 <td className={cambio !== null && cambio > 0 ? 'o-n o-low' : 'o-n'}>
-                  {cambio === null ? '–' : `${cambio > 0 ? '+' : ''}${number(cambio)} %`}
+                  {cambio === null ? '–' : `${cambio > 0 ? '+' : ''}${number(cambio)}\u00a0%`}
                 </td>
               </tr>
             )

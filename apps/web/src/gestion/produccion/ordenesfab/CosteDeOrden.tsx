@@ -105,7 +105,7 @@ function Tabla({ coste: { previsto, real, porTipo, diferencia } }: { coste: Cost
             <td className="o-n">{diferencia === null ? '–' : deviation(diferencia)}</td>
             <td className="o-n o-s">
               {previsto && previsto.coste > 0 && diferencia !== null
-                ? `${diferencia > 0 ? '+' : ''}${number(redondearA((diferencia * 100) / previsto.coste, 1))} %`
+                ? `${diferencia > 0 ? '+' : ''}${number(redondearA((diferencia * 100) / previsto.coste, 1))}\u00a0%`
                 : ''}
             </td>
           </tr>

@@ -59,10 +59,10 @@ export const CONSUMO = {
   real: word('Real', 'Real', 'Real', 'Real'),
   deviation: word('Desvío', 'Difference', 'Desvio', 'Desviació'),
   overheads: word(
-    (percent: string) => `Gastos generales ${percent} %`,
-    (percent) => `General costs ${percent} %`,
-    (percent) => `Gastos gerais ${percent} %`,
-    (percent) => `Despeses generals ${percent} %`,
+    (percent: string) => `Gastos generales ${percent}\u00a0%`,
+    (percent) => `General costs ${percent}\u00a0%`,
+    (percent) => `Gastos gerais ${percent}\u00a0%`,
+    (percent) => `Despeses generals ${percent}\u00a0%`,
   ),
   costTotal: word('Coste', 'Cost', 'Custo', 'Cost'),
   provisional: word(

@@ -127,10 +127,10 @@ export const VER = {
   missing: word('Falta', 'Missing', 'Falta', 'Falta'),
   total: word('Total', 'Total', 'Total', 'Total'),
   received: word(
-    (percent: string) => `${percent} % recibido`,
-    (percent) => `${percent} % received`,
-    (percent) => `${percent} % recebido`,
-    (percent) => `${percent} % rebut`,
+    (percent: string) => `${percent}\u00a0% recibido`,
+    (percent) => `${percent}\u00a0% received`,
+    (percent) => `${percent}\u00a0% recebido`,
+    (percent) => `${percent}\u00a0% rebut`,
   ),
   days: word(
     (n: number) => (n === 1 ? '1 día tarde' : `${n} días tarde`),

@@ -78,6 +78,7 @@ function Logged({ ficha, seguimiento }: { ficha: Ficha; seguimiento: Seguimiento
         <label className={`o-row o-notes-next${hecho ? ' o-notes-done' : ''}`}>
           <input
             type="checkbox"
+            className="o-ck"
             checked={hecho}
             aria-label={`${say.done}: ${siguiente}`}
             onChange={({ target }) =>

@@ -35,7 +35,7 @@ export const WEB = {
       () => 'el precio mayor',
       () => 'the wholesale price',
       () => 'o preço por grosso',
-      () => 'el preu major',
+      () => 'el preu a l’engròs',
     ),
     descripcion: word(
       (languages: string) => `la descripción en ${languages}`,

@@ -54,9 +54,9 @@ export const DICTADO = {
     (n) => (n === 1 ? '1 línia afegida' : `${n} línies afegides`),
   ),
   dto: word(
-    (rate: string) => `dto. ${rate} %`,
-    (rate) => `disc. ${rate} %`,
-    (rate) => `desc. ${rate} %`,
-    (rate) => `dte. ${rate} %`,
+    (rate: string) => `dto. ${rate}\u00a0%`,
+    (rate) => `disc. ${rate}\u00a0%`,
+    (rate) => `desc. ${rate}\u00a0%`,
+    (rate) => `dte. ${rate}\u00a0%`,
   ),
 }

@@ -62,7 +62,7 @@ export function FilaDeLinea(props: FilaDeLineaProps) {
           >
             {tipos.map(({ iva }) => (
               <option key={iva} value={iva}>
-                {number(iva)} %
+                {`${number(iva)}\u00a0%`}
               </option>
             ))}
           </select>

@@ -78,7 +78,7 @@ function Fila({ linea, titled, short, segunda }: FilaProps) {
       </td>
       <td className="o-n o-m">{number(cantidad)}</td>
       {!short && <td className="o-n">{amount(precio)}</td>}
-      {!short && <td className="o-n">{dto === 0 ? <span className="o-none">–</span> : `${number(dto)} %`}</td>}
+      {!short && <td className="o-n">{dto === 0 ? <span className="o-none">–</span> : `${number(dto)}\u00a0%`}</td>}
       <td className="o-n o-m">{amount(importe)}</td>
     </tr>
   )

@@ -49,6 +49,7 @@ export function CerrarParteDialog({ row: orden, onClose }: ActionDialogProps<Ord
             <label className="o-row">
               <input
                 type="checkbox"
+                className="o-ck"
                 checked={elegidos.includes(colorId)}
                 onChange={({ target }) =>
                   setElegidos(target.checked ? [...elegidos, colorId] : elegidos.filter((id) => id !== colorId))

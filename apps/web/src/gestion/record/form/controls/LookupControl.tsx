@@ -47,6 +47,7 @@ function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
   const crear = useCrear(from.creates, keyword)
   const { options: found, lecturas } = useOptions(from, keyword, props.value)
   const chosen = found.find(({ value }) => value === props.value) ?? null
+  const awaited = chosen === null && typeof props.value === 'number'
   const tomar = (option: Opcion | null) => {
     if (option?.isNew) return crear.run()
     props.onChange(found.find(({ key }) => key === option?.key)?.value ?? null)
@@ -65,7 +66,7 @@ function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
       {...root}
     >
       <span className="o-unit">
-        <Combobox.Input {...inputProps(props)} placeholder={t.record.lookup} {...input} />
+        <Combobox.Input {...inputProps(props)} placeholder={awaited ? '…' : t.record.lookup} {...input} />
         <Combobox.Trigger className="o-caret" aria-label={t.open}>
           <ChevronDown className="o-i" aria-hidden="true" />
         </Combobox.Trigger>

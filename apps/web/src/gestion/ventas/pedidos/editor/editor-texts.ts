@@ -34,10 +34,10 @@ export const EDITOR = {
     'Escriviu almenys una peça.',
   ),
   theirs: word(
-    (dto: string) => `Vacío: el del cliente, ${dto} %.`,
-    (dto) => `Empty: the customer’s, ${dto} %.`,
-    (dto) => `Vazio: o do cliente, ${dto} %.`,
-    (dto) => `Buit: el del client, ${dto} %.`,
+    (dto: string) => `Vacío: el del cliente, ${dto}\u00a0%.`,
+    (dto) => `Empty: the customer’s, ${dto}\u00a0%.`,
+    (dto) => `Vazio: o do cliente, ${dto}\u00a0%.`,
+    (dto) => `Buit: el del client, ${dto}\u00a0%.`,
   ),
   tariff: word(
     'Vacío: según la tarifa.',
