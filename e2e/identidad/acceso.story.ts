@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkTo } from '../correo.ts'
-import { llamar } from '../llamadas.ts'
+import { llamar, tiendaPropia } from '../llamadas.ts'
 import {
   accessibilityProblems,
   alive,
@@ -435,6 +435,33 @@ test('a forgotten password: the same answer for everybody, and a link that no lo
   await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
 })
 
+test(
+  'a new password of which no answer came says, when it is sent again, that it may be in use',
+  DESK,
+  async ({ page, request }) => {
+    const { email } = await tiendaPropia(request, 41000021)
+    await request.post('/api/users/forgot-password', { data: { email } })
+    await open(page, await linkTo(email, '/reset-password'))
+    await page.getByLabel('Correo electrónico').fill(email)
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
+    const lost = Promise.withResolvers<void>()
+    await page.route('**/users/reset-password', async (route) => {
+      await route.fetch()
+      await route.abort()
+      lost.resolve()
+    })
+    await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
+    await lost.promise
+    await expect(page.locator('.telar-toast[data-type=error]')).toBeVisible()
+    await page.unroute('**/users/reset-password')
+    await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
+    await expect(page.getByText('su contraseña nueva ya vale')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Acceder' }).click()
+    await fillLogin(page, email, 'una frase corta')
+    await page.waitForURL('/')
+  },
+)
+
 test('a customer changes their own data', async ({ page }) => {
   await comeIn(page, 'porto@telar.test')
   await open(page, '/myaccount')
@@ -457,6 +484,44 @@ test('a customer changes their own data', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('La contraseña actual no es esta.')).toBeVisible()
 })
+
+test(
+  'an address that is being changed stays the one it was, whatever another page has done to the others',
+  DESK,
+  async ({ page, request }) => {
+    const { email } = await tiendaPropia(request, 41000020)
+    const { call } = await llamar(request, email)
+    const lugar = (calle: string) => ({ calle, ciudad: 'Sabadell', codigoPostal: '08201', pais: 'ES' })
+    const mio = () => call<{ version: number; direccionesEnvio: { calle: string }[] }>('clientes/mio')
+    const dejar = async (...calles: string[]) =>
+      call('clientes/mio', { version: (await mio()).version, direccionesEnvio: calles.map(lugar) }, 'PUT')
+    const calles = async () => (await mio()).direccionesEnvio.map(({ calle }) => calle)
+    await dejar('Uno, 1', 'Dos, 2', 'Tres, 3')
+    await comeIn(page, email)
+    await open(page, '/myaccount')
+    await page.getByRole('button', { name: 'Editar Dos, 2' }).click()
+    await page.getByLabel('Calle y número').fill('Dos, 22')
+    await dejar('Dos, 2', 'Tres, 3')
+    const guardar = page.getByRole('button', { name: 'Guardar la dirección' })
+    await guardar.click()
+    await expect(page.getByText('Ha cambiado mientras tanto')).toBeVisible()
+    await expect(page.getByText('Uno, 1')).toHaveCount(0)
+    await expect(page.getByLabel('Calle y número')).toHaveValue('Dos, 22')
+    await guardar.click()
+    await expect(guardar).toHaveCount(0)
+    expect(await calles()).toEqual(['Dos, 22', 'Tres, 3'])
+    // and one that another page took away is not written over its neighbour
+    await page.getByRole('button', { name: 'Editar Tres, 3' }).click()
+    await page.getByLabel('Calle y número').fill('Tres, 33')
+    await dejar('Dos, 22')
+    await guardar.click()
+    await expect(page.getByText('Tres, 3', { exact: true })).toHaveCount(0)
+    await expect(page.getByLabel('Calle y número')).toHaveValue('Tres, 33')
+    await guardar.click()
+    await expect(guardar).toHaveCount(0)
+    expect(await calles()).toEqual(['Dos, 22', 'Tres, 33'])
+  },
+)
 
 test('a page that cannot be loaded says so, and shows the error to whoever asks', DESK, async ({ page }) => {
   await signIn(page, CLIENTE)
@@ -509,7 +574,7 @@ test(
   },
 )
 
-test('signed-in pages that are opened directly do not move', async ({ page }) => {
+test('pages that somebody who is signed in opens directly do not move', async ({ page }) => {
   await comeIn(page, CLIENTE)
   await page.addInitScript(() => {
     const moved = { sum: 0 }
@@ -530,6 +595,8 @@ test('signed-in pages that are opened directly do not move', async ({ page }) =>
   const first = (list: string) => page.getByRole('region', { name: list }).getByRole('link').first()
   const own = [first('Mis pedidos'), first('Mis facturas')].map((link) => link.getAttribute('href'))
   for (const path of ['/cart', '/gallery/user', '/modelo/user/1', ...(await Promise.all(own))]) await still(path ?? '')
+  // pages for anybody, of which the server sends what a stranger sees
+  for (const path of ['/', '/gallery', '/modelo/1', '/login', '/login?retUrl=%2Fcart']) await still(path)
 })
 
 test(

@@ -39,8 +39,17 @@ test('a shop that the house chose orders seconds; another sees none', async ({ p
   await expect(falda.getByRole('textbox').first()).toHaveValue('2')
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
+  const otra = await page.context().newPage()
+  await open(otra, '/segundas')
+  const enOtra = otra
+    .getByRole('article', { name: `Falda ${marca} ${marca}1` })
+    .getByRole('textbox')
+    .first()
+  await expect(enOtra).toHaveValue('2')
   await page.getByRole('button', { name: 'Pedir segundas' }).click()
   await expect(page.getByText('Pedido enviado')).toBeVisible()
+  await expect(enOtra).toHaveValue('')
+  await otra.close()
   await expect(page.getByText('Segunda', { exact: true })).toBeVisible()
   await cuadra(request)
 

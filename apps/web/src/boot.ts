@@ -2,6 +2,20 @@ const ENTRY = /<script type="module" src="(\/assets\/[\w.-]+\.js)"/
 const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"/g
 
 /**
+ * Before anything is painted: whether somebody is signed in here, which the server cannot know, so that what is only for
+ * them (`as-signed`) and what is only for the others (`as-stranger`) have their place from the first. Also text.
+ */
+function sign(): void {
+  document.currentScript?.remove()
+  try {
+    const token = localStorage.getItem('authToken') ?? localStorage.getItem('refreshToken')
+    if (token !== null) document.documentElement.dataset.signed = ''
+  } catch {
+    // a browser that keeps nothing has nobody signed in
+  }
+}
+
+/**
  * Starts the page's scripts: at once for somebody who is signed in or touches the page, else when what is to be seen
  * has arrived and been painted, or has taken too long. Until a form's own script is there (`Form`), what is typed is noted and what is
  * sent is held back. It runs in the page as text, so it may use nothing from outside itself; what it starts is written
@@ -46,13 +60,7 @@ function boot(): void {
     },
     true,
   )
-  let signedIn = false
-  try {
-    signedIn = (localStorage.getItem('authToken') ?? localStorage.getItem('refreshToken')) !== null
-  } catch {
-    // a browser that keeps nothing has nobody signed in
-  }
-  if (signedIn || document.readyState === 'complete') begin()
+  if ('signed' in document.documentElement.dataset || document.readyState === 'complete') begin()
   else {
     for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
     window.addEventListener('pointermove', moved, { passive: true })
@@ -68,10 +76,11 @@ function boot(): void {
 /** A page whose pictures do not have to share a slow line with scripts: those are asked for afterwards. */
 export function bootLater(html: string, mark: string): string {
   if (!ENTRY.test(html)) return html
-  const script = `<script nonce="${mark}">(${boot})()</script>`
+  const script = (program: () => void) => `<script nonce="${mark}">(${program})()</script>`
   // React finds the elements it expects; only what they would make the browser do is taken from them
   return html
     .replace(ENTRY, '<script type="text/plain" data-src="$1"')
     .replace(PRELOAD, '<link rel="later" href="$1"')
-    .replace('</body>', `${script}</body>`)
+    .replace('<head>', `<head>${script(sign)}`)
+    .replace('</body>', `${script(boot)}</body>`)
 }

@@ -29,7 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
   const app = useApp()
   const { i18n } = useTranslation()
   return (
-    <html lang={i18n.language}>
+    <html lang={i18n.language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the colours are checked by a grammar */}
         <style id="theme" dangerouslySetInnerHTML={{ __html: useThemeCss() }} />

@@ -13,6 +13,12 @@ import { mioQuery, useCambiarMio } from './mio.ts'
 
 const NUEVA = 'nueva'
 
+/** By what it says: another page may have put it in another place, or taken it away. */
+const lugarDe = (todas: readonly Lugar[], una: Lugar): number => {
+  const dicha = JSON.stringify(una)
+  return todas.findIndex((otra) => JSON.stringify(otra) === dicha)
+}
+
 /** Where the customer wants goods delivered; what is removed can be put back. */
 export function Direcciones({ paises }: { paises: readonly Pais[] }) {
   const { t } = useTranslation('account')
@@ -22,14 +28,17 @@ export function Direcciones({ paises }: { paises: readonly Pais[] }) {
     meta: { errors: 'local' },
   })
   const { mutate, mutateAsync, isPending } = useCambiarMio()
-  const [editada, setEditada] = useLeftState<number | typeof NUEVA | undefined>('direcciones', undefined)
+  const [editada, setEditada] = useLeftState<Lugar | typeof NUEVA | undefined>('direcciones', undefined)
   if (error && !data) return <Fallo error={error} busy={isFetching} retry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   const { direccionesEnvio, direccionFiscal } = data
   const close = () => setEditada(undefined)
 
-  const guardar = (place: number, direccion: Lugar) =>
-    mutateAsync(({ direccionesEnvio: todas }) => ({ direccionesEnvio: todas.toSpliced(place, 1, direccion) }))
+  const guardar = (antes: Lugar, direccion: Lugar) =>
+    mutateAsync(({ direccionesEnvio: todas }) => {
+      const place = lugarDe(todas, antes)
+      return { direccionesEnvio: todas.toSpliced(place < 0 ? todas.length : place, 1, direccion) }
+    })
 
   function quitar(place: number, direccion: Lugar) {
     const devolver = () =>
@@ -44,41 +53,47 @@ export function Direcciones({ paises }: { paises: readonly Pais[] }) {
       direccion={direccion}
       place={place}
       paises={paises}
-      onSave={(cambiada) => guardar(place, cambiada)}
+      onSave={(cambiada) => guardar(direccion, cambiada)}
       onClose={close}
     />
   )
   const vacia = { ...direccionFiscal, nombre: '', calle: '', codigoPostal: '', ciudad: '', provincia: '', telefono: '' }
+  const abierta = editada === undefined || editada === NUEVA ? -1 : lugarDe(direccionesEnvio, editada)
+  // what is being changed stays open, also when it has gone elsewhere
+  const filas = abierta < 0 && editada && editada !== NUEVA ? [...direccionesEnvio, editada] : direccionesEnvio
   return (
     <>
       {direccionesEnvio.length === 0 && <p className="none">{t('addresses.none')}</p>}
       <ul className="addresses">
-        {direccionesEnvio.map((direccion, place) => (
-          <li key={JSON.stringify(direccion)}>
-            {editada === place ? (
-              form(place, direccion)
-            ) : (
-              <>
-                <Direccion direccion={direccion} />
-                <p className="doc-acts">
-                  <button type="button" className="link tap" onClick={() => setEditada(place)}>
-                    {t('addresses.edit')}
-                    <span className="sr-only"> {direccion.calle}</span>
-                  </button>
-                  <button
-                    type="button"
-                    className="link tap"
-                    disabled={isPending}
-                    onClick={() => quitar(place, direccion)}
-                  >
-                    {t('addresses.remove')}
-                    <span className="sr-only"> {direccion.calle}</span>
-                  </button>
-                </p>
-              </>
-            )}
-          </li>
-        ))}
+        {filas.map((direccion, place) => {
+          const cambia = place === abierta || place === direccionesEnvio.length
+          return (
+            <li key={cambia ? 'editada' : JSON.stringify(direccion)}>
+              {cambia ? (
+                form(place, direccion)
+              ) : (
+                <>
+                  <Direccion direccion={direccion} />
+                  <p className="doc-acts">
+                    <button type="button" className="link tap" onClick={() => setEditada(direccion)}>
+                      {t('addresses.edit')}
+                      <span className="sr-only"> {direccion.calle}</span>
+                    </button>
+                    <button
+                      type="button"
+                      className="link tap"
+                      disabled={isPending}
+                      onClick={() => quitar(place, direccion)}
+                    >
+                      {t('addresses.remove')}
+                      <span className="sr-only"> {direccion.calle}</span>
+                    </button>
+                  </p>
+                </>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {editada === NUEVA ? (
         form(direccionesEnvio.length, vacia)

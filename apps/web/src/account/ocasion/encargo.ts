@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DeOcasion } from '@telar/contract/ventas/pedidos'
 import { sumarEuros } from '@telar/domain/dinero'
+import { useEffect } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { DRAFT, profileQuery } from '../../kit/session.ts'
 
@@ -22,15 +23,15 @@ const ALMACEN = `${DRAFT}encargo.`
 
 /** What one person has chosen of one kind and not ordered yet, kept in the browser. */
 export class Borrador {
-  readonly #nombre: string
+  readonly nombre: string
 
   constructor(userId: string, lugar: string) {
-    this.#nombre = `${ALMACEN}${userId}.${lugar}`
+    this.nombre = `${ALMACEN}${userId}.${lugar}`
   }
 
   leer(): Encargo {
     try {
-      return JSON.parse(localStorage.getItem(this.#nombre) ?? '{}')
+      return JSON.parse(localStorage.getItem(this.nombre) ?? '{}')
     } catch {
       return VACIO
     }
@@ -38,8 +39,8 @@ export class Borrador {
 
   escribir(encargo: Encargo): Encargo {
     const quedan = Object.fromEntries(Object.entries(encargo).filter(([, cantidad]) => cantidad > 0))
-    if (Object.keys(quedan).length === 0) localStorage.removeItem(this.#nombre)
-    else localStorage.setItem(this.#nombre, JSON.stringify(quedan))
+    if (Object.keys(quedan).length === 0) localStorage.removeItem(this.nombre)
+    else localStorage.setItem(this.nombre, JSON.stringify(quedan))
     return quedan
   }
 }
@@ -48,12 +49,22 @@ export class Borrador {
 export function useEncargo(lugar: string) {
   const queryClient = useQueryClient()
   const { data: user } = useQuery(profileQuery(useClient()))
-  const borrador = new Borrador(user?.id ?? '', lugar)
-  const queryKey = ['encargo', user?.id, lugar]
+  const userId = user?.id ?? ''
+  const borrador = new Borrador(userId, lugar)
+  const queryKey = ['encargo', userId, lugar]
   const { data: encargo } = useQuery({
     ...{ queryKey, queryFn: () => borrador.leer(), initialData: () => borrador.leer() },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
   })
+  // another tab may have chosen more, or ordered it
+  useEffect(() => {
+    const suyo = new Borrador(userId, lugar)
+    const elsewhere = ({ key }: StorageEvent) => {
+      if (key === null || key === suyo.nombre) queryClient.setQueryData(['encargo', userId, lugar], suyo.leer())
+    }
+    addEventListener('storage', elsewhere)
+    return () => removeEventListener('storage', elsewhere)
+  }, [queryClient, userId, lugar])
   const quedar = (con: Encargo) => queryClient.setQueryData<Encargo>(queryKey, borrador.escribir(con))
   return {
     encargo,

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
 import { isValidation } from '@telar/client/errors'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 /** What is wrong with a value, if anything. */
 type Rule = (value: string) => string | undefined
@@ -35,8 +35,14 @@ export function useLightForm<T extends Record<string, string>, R>(
     )
   }
 
+  // a second Enter, before the button knows of the first, sends nothing
+  const running = useRef(false)
   const mutation = useMutation({
     ...options,
+    onSettled: (...all) => {
+      running.current = false
+      return options.onSettled?.(...all)
+    },
     onError: (error, ...rest) => {
       if (isValidation(error)) {
         const known = Object.entries(error.fields).filter(([name]) => name in rules)
@@ -50,13 +56,16 @@ export function useLightForm<T extends Record<string, string>, R>(
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (running.current) return
     const data = new FormData(event.currentTarget)
     const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as T
     const found: Errors<T> = {}
     for (const name of names) found[name] = rules[name](values[name] ?? '')
     show(found)
     setMessages([])
-    if (names.every((name) => !found[name])) mutation.mutate(values)
+    if (names.some((name) => found[name])) return
+    running.current = true
+    mutation.mutate(values)
   }
 
   /** Once something is wrong with a field it is looked at again with every letter. */

@@ -26,9 +26,14 @@ export function ResetPassword({ resetKey }: { resetKey: string | undefined }) {
       <div className="wrap narrow" role="status">
         <h1 className="d2">{t('reset.expiredTitle')}</h1>
         <p className="lead">{t('reset.expired')}</p>
-        <Link to="/forgot-password" className="btn btn-primary">
-          {t('reset.askAgain')}
-        </Link>
+        <p className="acts">
+          <Link to="/forgot-password" className="btn btn-primary">
+            {t('reset.askAgain')}
+          </Link>
+          <Link to="/login" className="link tap">
+            {t('login.title')}
+          </Link>
+        </p>
       </div>
     )
   }

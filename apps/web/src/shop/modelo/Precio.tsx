@@ -25,26 +25,28 @@ export function Precio({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
       </p>
     )
   }
-  if (status !== 'anonymous') {
-    return (
-      <p className="price-row">
-        <Link to="/modelo/user/$id" params={{ id: String(modelo.id) }} state className="link tap">
-          {t('price.see')}
-        </Link>
-      </p>
-    )
-  }
+  const ver = (
+    <p className="price-row as-signed">
+      <Link to="/modelo/user/$id" params={{ id: String(modelo.id) }} state className="link tap">
+        {t('price.see')}
+      </Link>
+    </p>
+  )
+  if (status !== 'anonymous') return ver
   return (
-    <div className="no-price">
-      <p>{t('price.whyHere')}</p>
-      <p className="acts">
-        <Link to="/login" search={{ retUrl }} className="btn btn-primary">
-          {t('price.enterHere')}
-        </Link>
-        <Link to="/login" search={{ retUrl }} hash="alta" className="link tap">
-          {t('price.register')}
-        </Link>
-      </p>
-    </div>
+    <>
+      {ver}
+      <div className="no-price as-stranger">
+        <p>{t('price.whyHere')}</p>
+        <p className="acts">
+          <Link to="/login" search={{ retUrl }} className="btn btn-primary">
+            {t('price.enterHere')}
+          </Link>
+          <Link to="/login" search={{ retUrl }} hash="alta" className="link tap">
+            {t('price.register')}
+          </Link>
+        </p>
+      </div>
+    </>
   )
 }
