@@ -108,7 +108,7 @@ describe.each(MOMENTOS)('at %s', (_, utc, dia, conHuso) => {
     expect(JSON.stringify(registro)).toContain(conHuso)
     await expect(emitir(clienteId, { fecha: masDias(dia, 1) })).rejects.toMatchObject({ kind: 'validation' })
     const borrador = await crear(clienteId)
-    const copia = await ver(await ventas.call(facturas.duplicar, { params: { id: borrador } }))
+    const copia = await ver(await ventas.call(facturas.duplicar, { params: { id: borrador }, body: {} }))
     const enmienda = await ver(
       await ventas.call(facturas.rectificar, {
         params: { id: factura.id },

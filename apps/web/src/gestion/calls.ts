@@ -14,6 +14,7 @@ import { useClient } from '../kit/app.ts'
 import { type Attempt, attempts } from '../kit/calls/attempt.ts'
 import { command, perform, reread, type Write } from '../kit/calls/command.ts'
 import { downloadOf } from '../kit/calls/download.ts'
+import { statusOf } from '../kit/calls/failures.ts'
 import { query, type Read, readOnce } from '../kit/calls/query.ts'
 
 type ReadOptions<E extends Read> = Omit<
@@ -57,17 +58,30 @@ type Options<E extends Write> = Pick<
   waits?: boolean
 }
 
+const CONFLICT = 409
+
+/** Refused because something is otherwise than it was when it was read: it is read again, so that it is seen. */
+const elsewhere = (error: unknown, { method }: Write) => statusOf(error) === CONFLICT && method !== 'PUT'
+
 /** A write of a screen: done once however often it is tried, told where it was asked for, and over when all is true. */
-export function useCommand<E extends Write>(endpoint: E, { waits = true, onSuccess, ...more }: Options<E> = {}) {
+export function useCommand<E extends Write>(
+  endpoint: E,
+  { waits = true, onSuccess, onError, ...more }: Options<E> = {},
+) {
   const queryClient = useQueryClient()
   const [attempt] = useState(attempts)
   const also = touches(endpoint.resource)
+  const again = () => Promise.all([endpoint.resource, ...also].map((resource) => reread(queryClient, { resource })))
   return useMutation({
     ...command(useClient(), endpoint, { errors: 'local', keeps: waits, also, attempt }),
     ...more,
     onSuccess: async (...done) => {
-      if (waits) await Promise.all([endpoint.resource, ...also].map((resource) => reread(queryClient, { resource })))
+      if (waits) await again()
       return onSuccess?.(...done)
+    },
+    onError: (error, ...failed) => {
+      if (elsewhere(error, endpoint)) void again()
+      return onError?.(error, ...failed)
     },
   })
 }
@@ -89,19 +103,31 @@ export interface Calls {
 export function useCalls(): Calls {
   const client = useClient()
   const queryClient = useQueryClient()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const tried = new Map<string, Attempt>()
+    /** What is sent again to the letter, because nobody answered, is the same. */
+    const attemptOf = ({ method, path }: Write, input: unknown): Attempt => {
+      const said = `${method} ${path} ${JSON.stringify(input)}`
+      const attempt = tried.get(said) ?? attempts()
+      tried.set(said, attempt)
+      return attempt
+    }
+    const settle = async ({ resource }: Write) => {
+      await Promise.all([resource, ...touches(resource)].map((one) => reread(queryClient, { resource: one })))
+    }
+    return {
       read: (endpoint, input) => readOnce(client, endpoint, input),
-      write: (endpoint, input) =>
-        perform(queryClient, command(client, endpoint, { errors: 'local', also: touches(endpoint.resource) }), input),
+      write: (endpoint, input) => {
+        const options = { also: touches(endpoint.resource), attempt: attemptOf(endpoint, input) }
+        const done = perform(queryClient, command(client, endpoint, { errors: 'local', ...options }), input)
+        done.catch((error: unknown) => (elsewhere(error, endpoint) ? settle(endpoint) : undefined))
+        return done
+      },
       writeOne: (endpoint, input, attempt) =>
         perform(queryClient, command(client, endpoint, { errors: 'local', keeps: true, attempt }), input),
-      settle: async ({ resource }) => {
-        await Promise.all([resource, ...touches(resource)].map((one) => reread(queryClient, { resource: one })))
-      },
+      settle,
       reread: (of) => reread(queryClient, of),
       download: (endpoint, input, name) => downloadOf(client, endpoint, input, name),
-    }),
-    [client, queryClient],
-  )
+    }
+  }, [client, queryClient])
 }

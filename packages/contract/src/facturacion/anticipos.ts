@@ -58,6 +58,7 @@ export const anticipos = resource(
     devolver: write.post('/:id/devolver', {
       access: 'Update',
       summary: 'What is left of it was given back',
+      creates: true,
       params: ById,
       body: z.object({ fecha: Fecha.nullable().default(null) }),
       response: Anticipo,
@@ -65,6 +66,7 @@ export const anticipos = resource(
     anular: write.post('/:id/anular', {
       access: 'Delete',
       summary: 'It was entered by mistake, and nothing came of it',
+      creates: true,
       params: ById,
       response: Anticipo,
     }),

@@ -103,6 +103,7 @@ export const banco = resource('banco', {
   importar: write.post('/importar', {
     access: 'Create',
     summary: 'A statement (Norma 43 or camt.053), as multipart; movements that are there already are left alone',
+    creates: true,
     multipart: true,
     maxBody: 4 * MB,
     response: z.array(ExtractoFila),
@@ -116,6 +117,7 @@ export const banco = resource('banco', {
   confirmar: write.post('/:id/confirmar', {
     access: 'Approve',
     summary: 'Book a movement: payments of invoices, direct debits that the bank gave back, or payments to suppliers',
+    creates: true,
     params: ById,
     body: z.object({
       partes: z
@@ -139,6 +141,7 @@ export const banco = resource('banco', {
   cobrarRemesa: write.post('/:id/cobrar-remesa', {
     access: 'Approve',
     summary: 'A movement is the charge of a whole remittance: its charges become payments of the day of the movement',
+    creates: true,
     params: ById,
     body: z.object({ remesaId: Id }),
     response: Movimiento,
@@ -146,6 +149,7 @@ export const banco = resource('banco', {
   pagarTransferencia: write.post('/:id/pagar-transferencia', {
     access: 'Approve',
     summary: 'A movement is what the bank paid of transfers that go together: they are paid on the day of the movement',
+    creates: true,
     params: ById,
     body: z.object({ transferenciaId: Id }),
     response: Movimiento,
@@ -154,12 +158,14 @@ export const banco = resource('banco', {
     access: 'Approve',
     summary:
       'Take back everything that was booked from a movement; a remittance or transfers that it settled are on their way again',
+    creates: true,
     params: ById,
     response: Movimiento,
   }),
   descartar: write.post('/:id/descartar', {
     access: 'Update',
     summary: 'Set a movement aside that pays no invoice',
+    creates: true,
     params: ById,
     body: z.object({ motivo: Texto(200) }),
     response: Movimiento,
@@ -167,6 +173,7 @@ export const banco = resource('banco', {
   recuperar: write.post('/:id/recuperar', {
     access: 'Update',
     summary: 'Bring back a movement that was set aside',
+    creates: true,
     params: ById,
     response: Movimiento,
   }),

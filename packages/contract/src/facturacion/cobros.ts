@@ -6,6 +6,9 @@ import { Search } from '../kit/search.ts'
 import { CobroInput } from './entrada.ts'
 import { Factura } from './factura.ts'
 
+/** At which the invoice was read: what somebody else has collected meanwhile is not collected again. */
+const Version = z.int().nullish()
+
 const CobroParams = z.object({ id: ById.shape.id, cobroId: ById.shape.id })
 
 const Tramos = z.object({
@@ -81,18 +84,20 @@ export const cobros = resource(
       summary: 'A payment',
       creates: true,
       params: ById,
-      body: CobroInput,
+      body: CobroInput.extend({ version: Version }),
       response: Factura,
     }),
     borrarCobro: write.delete('/:id/cobros/:cobroId', {
       access: 'Delete',
       summary: 'Take back a payment that was entered by mistake',
+      creates: true,
       params: CobroParams,
       response: Factura,
     }),
     impagado: write.post('/:id/cobros/:cobroId/impagado', {
       access: 'Update',
       summary: 'The bank gave a payment back: it is owed again, and its commission too',
+      creates: true,
       params: CobroParams,
       body: z.object({ fecha: Fecha.nullable().default(null) }),
       response: Factura,

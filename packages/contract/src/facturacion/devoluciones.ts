@@ -84,6 +84,7 @@ export const devoluciones = resource('devoluciones', {
   aprobar: write.post('/:id/aprobar', {
     access: 'Approve',
     summary: 'Take garments back, all or some of each line; the customer is told how to send them',
+    creates: true,
     params: ById,
     body: z.object({
       version: Version,
@@ -98,6 +99,7 @@ export const devoluciones = resource('devoluciones', {
   rechazar: write.post('/:id/rechazar', {
     access: 'Approve',
     summary: 'Do not take them back; the customer is told why',
+    creates: true,
     params: ById,
     body: z.object({ version: Version, respuesta: Texto(2000) }),
     response: Id,
@@ -156,6 +158,7 @@ export const devoluciones = resource('devoluciones', {
   atar: write.post('/:id/atar', {
     access: 'Permissions.Facturas.Create',
     summary: 'Say which credit notes made by hand settle it: together they credit what came, no garment more or fewer',
+    creates: true,
     params: ById,
     body: z.object({ version: Version, facturaIds: z.array(Id).min(1).max(50) }),
     response: Id,
@@ -202,6 +205,7 @@ export const devoluciones = resource('devoluciones', {
   adjuntar: write.post('/:id/fotos', {
     access: 'signed-in',
     summary: 'A picture for a return that one has asked for and nobody has looked at yet',
+    creates: true,
     params: ById,
     maxBody: 12 * MB,
     body: z.object({
@@ -225,6 +229,7 @@ export const devoluciones = resource('devoluciones', {
   retirar: write.post('/:id/retirar', {
     access: 'signed-in',
     summary: 'The caller takes back what they asked for, before anybody agreed',
+    creates: true,
     params: ById,
     response: Id,
   }),

@@ -85,11 +85,13 @@ export const electronicas = resource(
     enviar: write.post('/enviar', {
       access: 'Approve',
       summary: 'Try again now, without waiting for the next try',
+      creates: true,
       response: z.int(),
     }),
     reenviar: write.post('/:id/reenviar', {
       access: 'Approve',
       summary: 'Send again one that was given back',
+      creates: true,
       params: ById,
       response: Id,
     }),

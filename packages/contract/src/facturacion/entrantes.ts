@@ -51,6 +51,7 @@ export const entrantes = resource(
     aceptar: write.post('/:id/aceptar', {
       access: 'Create',
       summary: 'Take it into the received invoices, and tell its supplier so',
+      creates: true,
       params: ById,
       body: z.object({ proveedorId: Id, gasto: z.enum(GASTOS) }),
       response: Id,
@@ -58,6 +59,7 @@ export const entrantes = resource(
     rechazar: write.post('/:id/rechazar', {
       access: 'Update',
       summary: 'Refuse it, and tell its supplier why',
+      creates: true,
       params: ById,
       body: z.object({ motivo: Texto(500) }),
       response: Id,

@@ -181,6 +181,8 @@ export const Factura = FacturaWeb.extend({
   lineas: z.array(FacturaLinea),
   /** The issued invoices that correct this one. */
   rectificadaPor: z.array(Numerada),
+  /** The drafts that would correct it. */
+  enCorreccion: z.array(Id),
 })
 export type Factura = z.output<typeof Factura>
 

@@ -39,6 +39,8 @@ const Sumas = z.object({
 })
 
 const flat = crud(FacturaFila, FacturaInput)
+/** What whoever makes another had in sight; who names none makes one whatever there is. */
+const Vistos = z.array(Id).max(200).nullish()
 
 const consultas = {
   search: flat.search,
@@ -172,10 +174,16 @@ const escrituras = {
   remove: { ...flat.remove, summary: 'Delete drafts, all or nothing; an issued invoice stays' },
   emitir: write.post('/emitir', {
     access: 'Issue',
+    creates: true,
     also: [AUTORIZAR_CREDITO],
     summary: 'Number and freeze several drafts, all or nothing',
     body: z.object({
       ids: z.array(Id).min(1).max(200),
+      /** At which they were read: what has been written anew since is not issued unseen. */
+      vistas: z
+        .array(z.object({ id: Id, version: z.int() }))
+        .max(200)
+        .default([]),
       fecha: Fecha.nullable().default(null),
       autorizacion: Autorizacion,
     }),
@@ -184,6 +192,7 @@ const escrituras = {
   regimen: write.post('/:id/regimen', {
     access: 'Approve',
     summary: 'Decide the regime of a draft by hand, with a reason; none goes back to the rule',
+    creates: true,
     params: ById,
     body: z.object({ regimen: z.literal(REGIMENES).nullable(), razon: TextoLibre(300) }),
     response: Factura,
@@ -191,6 +200,7 @@ const escrituras = {
   rectificar: write.post('/:id/rectificar', {
     access: 'Create',
     summary: 'A draft that corrects an issued invoice',
+    creates: true,
     params: ById,
     body: z.object({
       tipo: z.enum(TIPOS_RECTIFICATIVOS).default('R1'),
@@ -200,18 +210,24 @@ const escrituras = {
       mercancia: z.enum(MERCANCIAS).default('nada'),
       /** Whether what it gives back of an order can be invoiced again. */
       reabrir: z.boolean().default(false),
+      /** The drafts that were seen to correct it: where there is another by now, it is told instead. */
+      vistos: Vistos,
     }),
     response: Id,
   }),
   duplicar: write.post('/:id/duplicar', {
     access: 'Create',
     summary: 'A draft with the same lines, at the conditions of today',
+    creates: true,
     params: ById,
+    /** The copies that were seen, as nobody has touched them yet: where there is another by now, it is told instead. */
+    body: z.object({ vistos: Vistos }).default({}),
     response: Id,
   }),
   anular: write.post('/:id/anular', {
     access: 'Issue',
     summary: 'Annul an invoice that should never have been issued',
+    creates: true,
     params: ById,
     body: z.object({ motivo: Texto(300) }),
     response: Id,

@@ -142,6 +142,7 @@ export const impuestos = resource('facturas', {
   retirarPresentacion: write.post('/impuestos/presentaciones/:id/retirar', {
     access: 'Issue',
     summary: 'Say that a return was not presented after all; that it was said stays',
+    creates: true,
     params: ById,
     body: z.object({ motivo: Texto(300) }),
     response: Id,

@@ -60,6 +60,7 @@ export const pases = resource(
       access: 'Issue',
       summary:
         'Post to the accounts: invoices by their ids, or all that fell due and all money of a period; what is posted already is left alone',
+      creates: true,
       body: z.union([z.object({ ids: z.array(Id).min(1).max(200) }), Periodo]),
       response: z.object({ paseId: Id.nullable(), ids: z.array(Id), total: z.number() }),
     }),
@@ -97,6 +98,7 @@ export const pases = resource(
     deshacerPase: write.post('/pase/:id/deshacer', {
       access: 'Issue',
       summary: 'Undo a lot by a counter-entry',
+      creates: true,
       params: ById,
       response: Id,
     }),

@@ -95,6 +95,7 @@ export const pruebas = resource('pruebas', {
   quitar: write.post('/:id/quitar', {
     access: 'Delete',
     summary: 'Take away a paper that was kept by mistake',
+    creates: true,
     params: ById,
     body: z.object({ motivo: Texto(200) }),
     response: Id,
@@ -108,6 +109,7 @@ export const pruebas = resource('pruebas', {
   transporta: write.post('/factura/:id/transporta', {
     access: 'Create',
     summary: 'Who took the goods of an invoice to the other state: the house, or the customer',
+    creates: true,
     params: ById,
     body: z.object({ transporta: z.enum(TRANSPORTA) }),
     response: Id,
@@ -126,6 +128,7 @@ export const pruebas = resource('pruebas', {
   seguir: write.post('/seguir', {
     access: 'Permissions.Facturas.Issue',
     summary: 'Go on with the return 349 although some supplies are not proven; it is kept who did',
+    creates: true,
     body: Periodo349.extend({ facturaIds: z.array(Id).max(10_000) }),
     response: Id,
   }),

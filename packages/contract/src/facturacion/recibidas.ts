@@ -240,12 +240,15 @@ export const recibidas = resource('recibidas', {
       medio: z.enum(MEDIOS_DE_PAGO).default('transferencia'),
       importe,
       referencia: TextoLibre(100),
+      /** At which the invoice was read: what somebody else has paid meanwhile is not paid again. */
+      version: z.int().nullish(),
     }),
     response: Recibida,
   }),
   borrarPago: write.delete('/:id/pagos/:pagoId', {
     access: 'Update',
     summary: 'Take back a payment that was entered by mistake',
+    creates: true,
     params: ById.extend({ pagoId: ById.shape.id }),
     response: Recibida,
   }),

@@ -96,6 +96,7 @@ export const reclamaciones = resource(
     enviar: write.post('/enviar', {
       access: 'Update',
       summary: 'Send letters that somebody has looked at; each due date on each rung once',
+      creates: true,
       body: z.object({ cartas: z.array(CartaPedida).min(1).max(200) }),
       response: z.object({ cartas: z.int() }),
     }),

@@ -108,12 +108,14 @@ export const remesas = resource(
     cobrar: write.post('/:id/cobrar', {
       access: 'Approve',
       summary: 'The bank has charged it: every charge that did not come back becomes a payment of its day',
+      creates: true,
       params: ById,
       response: Remesa,
     }),
     anular: write.post('/:id/anular', {
       access: 'Approve',
       summary: 'It was not charged: its due dates can go into another',
+      creates: true,
       params: ById,
       response: Remesa,
     }),
@@ -128,6 +130,7 @@ export const remesas = resource(
     devolver: write.post('/devolver', {
       access: 'Approve',
       summary: 'Charges that the bank did not make or gave back: what they had paid is owed again',
+      creates: true,
       body: z.object({
         lineas: z
           .array(z.object({ lineaId: Id, fecha: Fecha, motivo: TextoLibre(35) }))

@@ -80,12 +80,14 @@ export const transferencias = resource(
     pagar: write.post('/:id/pagar', {
       access: 'Approve',
       summary: 'The bank has made them: each is a payment of its invoice, or its settlement is paid',
+      creates: true,
       params: ById,
       response: Transferencia,
     }),
     anular: write.post('/:id/anular', {
       access: 'Approve',
       summary: 'The bank was not told: what they would pay can go into others',
+      creates: true,
       params: ById,
       response: Transferencia,
     }),

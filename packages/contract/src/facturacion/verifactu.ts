@@ -93,11 +93,13 @@ export const verifactu = resource('verifactu', {
   enviar: write.post('/enviar', {
     access: 'Approve',
     summary: 'Try again now, without waiting for the next try',
+    creates: true,
     response: z.int(),
   }),
   subsanar: write.post('/:id/subsanar', {
     access: 'Approve',
     summary: 'Mend a refused record, or one accepted with errors, by another',
+    creates: true,
     params: ById,
     body: z.object({ nombre: texto(120).default(''), nif: texto(20).default('') }),
     response: Id,

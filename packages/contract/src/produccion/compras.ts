@@ -63,6 +63,7 @@ export const compras = resource(
     confirmar: write.post('/:id/confirmar', {
       access: 'Update',
       summary: 'What the supplier says: their reference, and when each line comes',
+      creates: true,
       params: ById,
       body: ConfirmarInput,
       response: Compra,
@@ -70,6 +71,7 @@ export const compras = resource(
     cerrar: write.post('/:id/cerrar', {
       access: 'Update',
       summary: 'What has not come of some lines, or of all, is no longer awaited, with the reason',
+      creates: true,
       params: ById,
       body: CerrarCompraInput,
       response: Compra,
@@ -77,6 +79,7 @@ export const compras = resource(
     reabrir: write.post('/:id/reabrir', {
       access: 'Update',
       summary: 'What was given up of an order is awaited again',
+      creates: true,
       params: ById,
       body: z.object({ version: z.int().nullish() }),
       response: Compra,

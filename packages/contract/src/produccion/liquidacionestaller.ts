@@ -111,6 +111,7 @@ export const liquidacionestaller = resource('liquidacionestaller', {
   actualizar: write.post('/:id/actualizar', {
     access: 'Update',
     summary: 'What has come back since goes on a statement that is being checked',
+    creates: true,
     params: ById,
     body: z.object({ version: z.int().nullish() }),
     response: Liquidacion,
@@ -118,6 +119,7 @@ export const liquidacionestaller = resource('liquidacionestaller', {
   revisar: write.post('/:id/revisar', {
     access: 'Update',
     summary: 'Lines are looked at, or put right with a reason',
+    creates: true,
     params: ById,
     body: RevisarInput,
     response: Liquidacion,

@@ -129,6 +129,7 @@ export const materias = resource('materias', {
   cerrarEntrada: write.post('/entradas/:id/cerrar', {
     access: 'Update',
     summary: 'What has not come of what a supplier was asked for is no longer awaited, with the reason',
+    creates: true,
     params: ById,
     body: z.object({ motivo: Texto(200), version: z.int().nullish() }),
     response: Id,

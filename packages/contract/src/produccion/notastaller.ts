@@ -24,6 +24,7 @@ export const notastaller = resource(
     anular: write.post('/:id/anular', {
       access: 'Update',
       summary: 'It never left, while nothing of it has come back',
+      creates: true,
       params: ById,
       body: z.object({ version: z.int().nullish() }),
       response: Nota,

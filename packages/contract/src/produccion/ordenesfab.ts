@@ -53,6 +53,7 @@ export const ordenesfab = resource('ordenesfab', {
   estado: write.post('/estado', {
     access: 'Update',
     summary: 'Move several orders on, all or nothing',
+    creates: true,
     body: z.object({
       ids: z.array(Id).min(1).max(200),
       estado: EstadoDeOrden,
@@ -121,6 +122,7 @@ export const ordenesfab = resource('ordenesfab', {
   cerrar: write.post('/:id/cerrar', {
     access: 'Update',
     summary: 'Nothing more will come: what a garment cost is fixed; what is left of the plan is closed with the reason',
+    creates: true,
     params: ById,
     body: z.object({ nota: TextoLibre(500) }),
     response: OrdenFab,

@@ -46,6 +46,9 @@ export const Embalaje = z.object({
 })
 export type Embalaje = z.output<typeof Embalaje>
 
+/** How many garments were seen to be in it: where there are more or fewer by now, they are looked at first. */
+const Vistas = z.int().min(0).nullish()
+
 export const cajas = resource(
   'cajas',
   {
@@ -105,8 +108,9 @@ export const cajas = resource(
     deshacer: write.post('/:id/deshacer', {
       access: ENTREGAR,
       summary: 'Take away a box that has not left; its garments are to be packed again',
+      creates: true,
       params: ById,
-      body: z.object({}),
+      body: z.object({ prendas: Vistas }),
       response: Id,
     }),
     servir: write.post('/pedido/:id/servir', {
@@ -115,7 +119,7 @@ export const cajas = resource(
       summary: 'What is in the boxes of an order leaves with one delivery note',
       params: ById,
       creates: true,
-      body: z.object({ nota: TextoLibre(500), autorizacion: Autorizacion }),
+      body: z.object({ nota: TextoLibre(500), autorizacion: Autorizacion, prendas: Vistas }),
       response: z.object({ entregaId: Id }),
     }),
     etiquetas: read.post('/pedido/:id/etiquetas', {

@@ -286,6 +286,7 @@ export const pedidos = resource('pedidos', {
   }),
   situacion: write.post('/situacion', {
     access: 'Update',
+    creates: true,
     also: [CONFIRMAR_PEDIDO, AUTORIZAR_CREDITO],
     summary: 'Move several orders on, all or nothing',
     body: z.object({ ids, situacion: Situacion, nota: TextoLibre(500), autorizacion: Autorizacion }),
@@ -317,6 +318,7 @@ export const pedidos = resource('pedidos', {
   cerrar: write.post('/:id/cerrar', {
     access: 'Update',
     summary: 'What is pending will not be served',
+    creates: true,
     params: ById,
     body: z.object({ nota: TextoLibre(500) }),
     response: Pedido,

@@ -144,7 +144,7 @@ test('a merge while invoices of its colours are copied and corrected: each is do
     })
     const corrections = Array.from({ length: 6 }, (_, i) =>
       i % 2 === 0
-        ? admin.call(facturas.duplicar, { params: { id: factura } })
+        ? admin.call(facturas.duplicar, { params: { id: factura }, body: {} })
         : admin.call(facturas.rectificar, { params: { id: factura }, body: { modo: 'I', motivo: 'Error' } }),
     )
     const merge = admin.call(colores.merge, { body: { destinoId, origenIds: [origen] } })

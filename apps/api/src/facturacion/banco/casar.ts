@@ -115,7 +115,7 @@ async function pagarRecibidas(
       .innerJoin(s, eq(s.id, r.proveedorId))
       .where(eq(r.id, recibidaId))
     const medio = MEDIOS_DE_PAGO.find((uno) => uno === suyo?.formaPago) ?? 'transferencia'
-    await pagar(db, recibidaId, { fecha, medio, importe, referencia }, hoy, id)
+    await pagar(db, recibidaId, { fecha, medio, importe, referencia }, { hoy, movimientoId: id })
   }
 }
 

@@ -94,8 +94,23 @@ interface Movimiento {
   importe: number
 }
 
-export async function moverCaja(db: Db, movimiento: Movimiento, quien: string) {
+/** Takes turns with whoever notes the same day, so that of two who note the same the second sees the first. */
+async function refuseIfUnseen(db: Db, { fecha, tipo, concepto, importe }: Movimiento, vistos: readonly number[]) {
+  await takeTurn(db, sql`hashtext(${`caja ${fecha}`})`)
+  const igual = and(eq(m.fecha, fecha), eq(m.tipo, tipo), eq(m.concepto, concepto), eq(m.importe, importe))
+  const iguales = await db.select({ id: m.id, quien: m.quien }).from(m).where(igual)
+  const otro = iguales.find(({ id }) => !vistos.includes(id))
+  if (otro) throw conflict('caja.ya-anotado', { concepto, quien: otro.quien })
+}
+
+/** Cash that moves without an invoice; `vistos` are the movements that whoever notes it had in sight. */
+export async function moverCaja(
+  db: Db,
+  { vistos, ...movimiento }: Movimiento & { vistos?: readonly number[] | null | undefined },
+  quien: string,
+) {
   await refuseIfClosedDay(db, movimiento.fecha)
+  if (vistos) await refuseIfUnseen(db, movimiento, vistos)
   await db.insert(m).values({ ...movimiento, quien })
   return cajaDiaria(db, movimiento.fecha)
 }

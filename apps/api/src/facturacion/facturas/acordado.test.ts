@@ -76,10 +76,10 @@ test('what somebody who may has given stays when others change the rest', async 
 
 test('what was given once is not given again by copying it', async () => {
   const dada = await facturar(ventas, { lineas: [prenda({ dto: 50 })] })
-  await expect(oficina.call(facturas.duplicar, { params: { id: dada } })).rejects.toMatchObject(NO_PUEDE)
-  await ventas.call(facturas.duplicar, { params: { id: dada } })
+  await expect(oficina.call(facturas.duplicar, { params: { id: dada }, body: {} })).rejects.toMatchObject(NO_PUEDE)
+  await ventas.call(facturas.duplicar, { params: { id: dada }, body: {} })
   const alPrecio = await facturar(oficina)
-  await oficina.call(facturas.duplicar, { params: { id: alPrecio } })
+  await oficina.call(facturas.duplicar, { params: { id: alPrecio }, body: {} })
 })
 
 test('an order is invoiced as it was agreed', async () => {

@@ -31,6 +31,7 @@ import { devolverMercancia } from './mercancia.ts'
 import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 import { cobradoDeVerdad, deshacerSustitucion } from './sustituir.ts'
+import { refuseIfCopiada, refuseIfEnCorreccion, type Vistos } from './ya-hecha.ts'
 
 interface Rectificacion {
   tipo: TipoDeFactura
@@ -40,6 +41,7 @@ interface Rectificacion {
   mercancia: Mercancia
   /** Whether what is given back of an order can be invoiced again. */
   reabrir: boolean
+  vistos?: Vistos
 }
 
 /** What a new draft takes from another invoice: everything but what is of its day. */
@@ -62,13 +64,14 @@ async function loQueQueda(db: Db, factura: Factura) {
 export async function rectificar(
   db: Db,
   factura: Factura,
-  { tipo: articulo, modo, motivo, mercancia, reabrir }: Rectificacion,
+  { tipo: articulo, modo, motivo, mercancia, reabrir, vistos }: Rectificacion,
   hoy: string,
 ): Promise<number> {
   refuseIfForeign(factura)
   const tipo = esSimplificada(factura.tipo) ? 'R5' : articulo
   if (factura.estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   if (modo === 'S' && mercancia !== 'nada') throw new CampoError('mercancia', 'factura.mercancia-sustitucion')
+  await refuseIfEnCorreccion(db, factura.id, vistos)
   const queda = modo === 'S' ? { factura, lineas: await lineasDe(db, factura.id) } : await loQueQueda(db, factura)
   const lineas = lineasQueRectifican(queda.lineas, modo)
   const entrada = cabeceraQueRectifica(deHoy(comoEntrada(queda.factura, lineas), hoy) as Fechada & Cabecera, modo)
@@ -93,7 +96,12 @@ interface Cabecera {
 }
 
 /** A draft with the same lines, at the customer's conditions of today; what tied it to orders and deposits stays behind. */
-export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: string): Promise<number> {
+export async function duplicar(
+  db: Db,
+  user: Caller,
+  factura: Factura,
+  { vistos, hoy }: { vistos: Vistos; hoy: string },
+): Promise<number> {
   refuseIfForeign(factura)
   const lineas = (await lineasDe(db, factura.id))
     .filter(({ anticipoId }) => anticipoId === null)
@@ -108,6 +116,7 @@ export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: stri
   const sinRegimen = { regimenForzado: null, regimenRazon: '', guardada: true }
   const preparada = await prepararFactura(db, entrada, cliente, sinRegimen)
   await exigirLoAcordado(db, user, { entrada, preparada, cliente })
+  await refuseIfCopiada(db, factura.id, preparada, vistos)
   return (await crearBorrador(db, preparada)).id
 }
 

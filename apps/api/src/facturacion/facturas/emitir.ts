@@ -8,6 +8,7 @@ import { SIN_VIGIA, type Vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { runPrepared } from '../../db/prepared.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { refuseIfStale } from '../../kit/rows/version.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
@@ -108,17 +109,20 @@ interface Emision extends Acto {
   suyas?: SQL | undefined
   /** The day of issue, instead of the draft's. */
   fecha?: string | null
+  /** The versions at which they were read. */
+  vistas?: readonly { id: number; version: number }[]
 }
 
 /** Issues drafts, prepared again with what holds now: all of them or none. */
 export async function emitirFacturas(
   db: Db,
   ids: readonly number[],
-  { suyas, fecha = null, ...acto }: Emision,
+  { suyas, fecha = null, vistas = [], ...acto }: Emision,
 ): Promise<number[]> {
   const listas: Lista[] = []
   for (const factura of await bloquearFacturas(db, ids, suyas)) {
     refuseIfIssued(factura)
+    refuseIfStale(factura, vistas.find(({ id }) => id === factura.id)?.version)
     const preparada = await prepararDeNuevo(db, factura, fecha ? { fecha } : {})
     await cambiarBorrador(db, factura.id, preparada)
     listas.push({ factura, preparada })

@@ -274,7 +274,7 @@ describe('drafts', () => {
 
   test('a duplicate is a draft of today at the conditions of today', async () => {
     const id = await f.emitir(ids.general, { dtoProntoPago: 0, notas: 'Gracias' })
-    const copy = await f.ver(await ventas.call(facturas.duplicar, { params: { id } }))
+    const copy = await f.ver(await ventas.call(facturas.duplicar, { params: { id }, body: {} }))
     expect(copy).toMatchObject({ estado: 'borrador', dtoProntoPago: 2, base: 98, fecha: HOY, numero: null })
   })
 })

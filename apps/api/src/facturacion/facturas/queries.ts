@@ -2,7 +2,7 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { esPrevia, type SituacionDeFactura } from '@telar/domain/facturacion/factura'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { totales } from '@telar/domain/ventas/totales'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { papelesDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
@@ -104,12 +104,18 @@ async function relaciones(db: Db, facturas: readonly Fila[]) {
   const nombradas =
     rectificadas.length === 0 ? [] : await db.select(numerada).from(f).where(inArray(f.id, rectificadas)).orderBy(f.id)
   const posteriores = await db
-    .select({ ...numerada, rectifica: f.rectifica })
+    .select({ ...numerada, estado: f.estado, rectifica: f.rectifica })
     .from(f)
-    .where(and(sql`${f.rectifica} && ${ints(ids)}`, eq(f.estado, 'emitida')))
+    .where(and(sql`${f.rectifica} && ${ints(ids)}`, ne(f.estado, 'anulada')))
     .orderBy(f.id)
   return { nombradas, posteriores }
 }
+
+/** What corrects an invoice, and what would. */
+const correcciones = <C extends { id: number; estado: string }>(suyas: readonly C[]) => ({
+  rectificadaPor: suyas.filter(({ estado }) => estado === 'emitida'),
+  enCorreccion: suyas.filter(({ estado }) => estado === 'borrador').map(({ id }) => id),
+})
 
 type Linea = Awaited<ReturnType<typeof detallar<typeof l.$inferSelect>>>[number]
 
@@ -148,7 +154,7 @@ export async function verFacturas(db: Db, where: SQL | undefined): Promise<Factu
     ),
     vencimientos: vencimientosDe(factura),
     rectifica: nombradas.filter(({ id }) => factura.rectifica.includes(id)),
-    rectificadaPor: posteriores.filter(({ rectifica }) => rectifica.includes(factura.id)),
+    ...correcciones(posteriores.filter(({ rectifica }) => rectifica.includes(factura.id))),
     lineas: lineas.filter(({ facturaId }) => facturaId === factura.id),
     cobros: cobros.filter(({ facturaId }) => facturaId === factura.id),
     pedidos: pedidos.filter(({ id }) => factura.pedidoIds.includes(id)),

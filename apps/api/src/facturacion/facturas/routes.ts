@@ -125,9 +125,9 @@ export default implement(facturas, {
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
   emitir: (call) => {
     const { db, user, reloj } = call
-    const { ids, fecha, autorizacion } = call.body
+    const { ids, vistas, fecha, autorizacion } = call.body
     const acto = { quien: user.email, reloj, vigilar: vigia(call, autorizacion) }
-    return emitirFacturas(db, [...new Set(ids)], { suyas: suyas(user), fecha, ...acto })
+    return emitirFacturas(db, [...new Set(ids)], { suyas: suyas(user), vistas, fecha, ...acto })
   },
   regimen: async ({ db, params: { id }, body, user }) => {
     await forzarRegimen(db, id, suyas(user), body)
@@ -135,8 +135,8 @@ export default implement(facturas, {
   },
   rectificar: async ({ db, params: { id }, body, user, reloj }) =>
     rectificar(db, await bloquearFactura(db, id, suyas(user)), body, hoy(reloj)),
-  duplicar: async ({ db, params: { id }, user, reloj }) =>
-    duplicar(db, user, await bloquearFactura(db, id, suyas(user)), hoy(reloj)),
+  duplicar: async ({ db, params: { id }, body: { vistos }, user, reloj }) =>
+    duplicar(db, user, await bloquearFactura(db, id, suyas(user)), { vistos, hoy: hoy(reloj) }),
   anular: async ({ db, params: { id }, body: { motivo }, user, reloj }) =>
     anular(db, await bloquearConRectificadas(db, id, suyas(user)), motivo, { quien: user.email, reloj }),
 

@@ -224,7 +224,7 @@ X7;ANTES;${EMITIDA};;10`,
     const rehusa = { status: 409, messages: [expect.stringContaining('2025-120')] }
     await expect(admin.call(facturas.pdf, { params: { id } })).rejects.toMatchObject(rehusa)
     await expect(admin.call(facturas.enviar, { params: { id }, body: {} })).rejects.toMatchObject(rehusa)
-    await expect(admin.call(facturas.duplicar, { params: { id } })).rejects.toMatchObject(rehusa)
+    await expect(admin.call(facturas.duplicar, { params: { id }, body: {} })).rejects.toMatchObject(rehusa)
     await expect(admin.call(facturas.anular, { params: { id }, body: { motivo: 'No' } })).rejects.toMatchObject(rehusa)
     await expect(admin.call(pases.pase, { body: { ids: [id] } })).rejects.toMatchObject(rehusa)
     const rectificar = { tipo: 'R1', modo: 'I', motivo: 'No' } as const

@@ -205,15 +205,22 @@ interface Pago {
   referencia: string
 }
 
-/** A payment to a supplier; from the bank's movement, if there is one. */
+interface Acto {
+  hoy: string
+  /** At which the invoice was read. */
+  version?: Version
+  /** The bank's movement, if there is one. */
+  movimientoId?: number | null
+}
+
+/** A payment to a supplier. */
 export async function pagar(
   db: Db,
   id: number,
   pago: Pago,
-  hoy: string,
-  movimientoId: number | null = null,
+  { hoy, version, movimientoId = null }: Acto,
 ): Promise<number> {
-  const recibida = await lockVersion(db, RECIBIDA, id)
+  const recibida = await lockVersion(db, RECIBIDA, id, version)
   if (pago.fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
   comprobarPago(pago.importe, recibida.pendiente ?? 0)
   const [nuevo] = await db

@@ -36,8 +36,8 @@ export default implement(recibidas, {
   searchProveedores: ({ db, body, idioma }) => searchRows(db, fuenteProveedores, body, idioma),
   searchLibro: ({ db, body, idioma }) => searchRows(db, fuenteLibro, body, idioma),
   exportLibro: ({ body, idioma, house }) => exportRows(house, fuenteLibro, 'libro-recibidas', body, idioma),
-  pagar: async ({ db, params: { id }, body, reloj }) => {
-    await pagar(db, id, body, hoy(reloj))
+  pagar: async ({ db, params: { id }, body: { version, ...pago }, reloj }) => {
+    await pagar(db, id, pago, { hoy: hoy(reloj), version })
     return verRecibida(db, id)
   },
   borrarPago: async ({ db, params: { id, pagoId } }) => {

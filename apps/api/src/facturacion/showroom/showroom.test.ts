@@ -327,7 +327,7 @@ test('garments that come back one by one give back what was paid for each, and a
 
 test('whoever is not named gets no full invoice, and drafts are not simplified', async () => {
   const id = await vender(1)
-  await expect(admin.call(facturas.duplicar, { params: { id } })).rejects.toMatchObject({
+  await expect(admin.call(facturas.duplicar, { params: { id }, body: {} })).rejects.toMatchObject({
     fields: { clienteId: [expect.stringMatching(/elija un cliente/)] },
   })
   await expect(

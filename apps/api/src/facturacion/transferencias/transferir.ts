@@ -185,7 +185,7 @@ async function pagarLinea(
   const pago = { fecha, medio: 'transferencia' as const, importe, referencia }
   await db
     .update(l)
-    .set({ pagoId: await pagar(db, recibidaId, pago, dia, movimientoId) })
+    .set({ pagoId: await pagar(db, recibidaId, pago, { hoy: dia, movimientoId }) })
     .where(eq(l.id, id))
 }
 

@@ -177,7 +177,7 @@ export const pasosDeFacturas: Clase[] = [
   }),
   clase('duplicar factura', 1, cual, async (mundo, n) => {
     const id = una(await mundo.ids('select id from facturas order by id'), n)
-    return id && mundo.hacer(facturas.duplicar, { params: { id } })
+    return id && mundo.hacer(facturas.duplicar, { params: { id }, body: {} })
   }),
   clase('borrar factura', 1, cual, async (mundo, n) => {
     const id = una(await mundo.ids('select id from facturas order by id'), n)

@@ -137,3 +137,16 @@ test('an order that was closed meanwhile says so, and nothing leaves', async () 
   await admin.call(cajas.deshacer, { params: { id: caja }, body: {} })
   expect((await ver(id)).cajas).toEqual([])
 })
+
+test('a box that somebody else has put more into is not emptied, and does not leave, by who had not seen it', async () => {
+  const [s = ''] = tallas
+  const id = await pedir(2)
+  const caja = await abrir(id)
+  await escanear(caja, s)
+  await escanear(caja, s)
+  const otras = { status: 409, messages: [expect.stringContaining('2')] }
+  await expect(admin.call(cajas.deshacer, { params: { id: caja }, body: { prendas: 1 } })).rejects.toMatchObject(otras)
+  await expect(admin.call(cajas.servir, { params: { id }, body: { prendas: 1 } })).rejects.toMatchObject(otras)
+  await admin.call(cajas.deshacer, { params: { id: caja }, body: { prendas: 2 } })
+  expect((await ver(id)).cajas).toEqual([])
+})

@@ -19,7 +19,7 @@ import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { cajasTable as c, cajaPrendasTable as g } from '../../db/schema/ventas/cajas.ts'
-import { notFound } from '../../kit/errors.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
 import { type Acto, bloquearPedido, entregar, lineasDe, type Pedido, refuseIfClosed } from '../pedidos/pedido.ts'
 import { cajasAbiertas, cogidasDe } from './estado.ts'
 
@@ -138,16 +138,31 @@ export async function pesarCaja(db: Db, id: number, pesoGr: number | null, suyo:
   await db.update(c).set({ pesoGr }).where(eq(c.id, id))
 }
 
-export async function deshacerCaja(db: Db, id: number, suyo: SQL | undefined): Promise<void> {
-  await tomarCaja(db, id, suyo)
+/** Somebody else packs the same order: what is done with the boxes is done with what was seen in them. */
+function refuseIfOtras(cajas: readonly Pick<Caja, 'prendas'>[], vistas: number | null | undefined): void {
+  const n = cajas.flatMap(({ prendas }) => prendas).reduce((suma, { cantidad }) => suma + cantidad, 0)
+  if (typeof vistas === 'number' && vistas !== n) throw conflict('caja.otras', { n })
+}
+
+export async function deshacerCaja(db: Db, id: number, suyo: SQL | undefined, vistas?: number | null): Promise<void> {
+  const pedido = await tomarCaja(db, id, suyo)
+  refuseIfOtras(
+    (await cajasAbiertas(db, pedido.id)).filter((caja) => caja.id === id),
+    vistas,
+  )
   await db.delete(c).where(eq(c.id, id))
 }
 
 /** What is in the boxes leaves with one delivery note; empty ones stay behind. */
-export async function servirCajas(db: Db, pedido: Pedido, acto: Acto): Promise<number> {
+export async function servirCajas(
+  db: Db,
+  pedido: Pedido,
+  { vistas, ...acto }: Acto & { vistas?: number | null | undefined },
+): Promise<number> {
   refuseIfClosed(pedido)
   const lineas = await lineasDe(db, pedido.id)
   const llenas = (await cajasAbiertas(db, pedido.id)).filter(({ prendas }) => prendas.length > 0)
+  refuseIfOtras(llenas, vistas)
   if (llenas.length === 0) throw new ReglaError('caja.ninguna')
   return entregar(db, pedido, salidasDe(llenas, lineas), { ...acto, cajaIds: llenas.map(({ id }) => id) })
 }

@@ -42,15 +42,16 @@ export default implement(cajas, {
     await pesarCaja(db, id, pesoGr, suyo(user))
     return id
   },
-  deshacer: async ({ db, params: { id }, user }) => {
-    await deshacerCaja(db, id, suyo(user))
+  deshacer: async ({ db, params: { id }, body: { prendas }, user }) => {
+    await deshacerCaja(db, id, suyo(user), prendas)
     return id
   },
   servir: async (call) => {
     const { db, params, body, user, reloj } = call
     const { id } = params
     const pedido = await bloquearPedido(db, id, suyo(user))
-    const entregaId = await servirCajas(db, pedido, { nota: body.nota, quien: user.email, hoy: hoy(reloj) })
+    const acto = { nota: body.nota, quien: user.email, hoy: hoy(reloj) }
+    const entregaId = await servirCajas(db, pedido, { ...acto, vistas: body.prendas })
     await autorizarHecho(db, id, await vigia(call, body.autorizacion)(db, pedido))
     return { entregaId }
   },

@@ -139,6 +139,23 @@ export const RECIBIDA = {
   pagos: word('Pagos', 'Payments', 'Pagamentos', 'Pagaments'),
   pagar: word('Anotar pago', 'Enter payment', 'Anotar pagamento', 'Anotar pagament'),
   pagado: word('Pago anotado', 'Payment entered', 'Pagamento anotado', 'Pagament anotat'),
+  pagadaMientras: word(
+    (paid: string, left: string) =>
+      `Mientras tenía esto abierto se han pagado ${paid}; quedan ${left}. Compruebe el importe y anótelo solo si falta.`,
+    (paid, left) =>
+      `While you had this open ${paid} were paid; ${left} are left. Check the amount and enter it only if it is missing.`,
+    (paid, left) =>
+      `Enquanto tinha isto aberto pagaram-se ${paid}; restam ${left}. Verifique o valor e anote-o só se faltar.`,
+    (paid, left) =>
+      `Mentre ho teníeu obert s’han pagat ${paid}; queden ${left}. Comproveu l’import i anoteu-lo només si falta.`,
+  ),
+  mudada: word(
+    (left: string) =>
+      `Mientras tenía esto abierto la factura ha cambiado; quedan ${left}. Compruebe el importe y hágalo otra vez.`,
+    (left) => `While you had this open the invoice has changed; ${left} are left. Check the amount and do it again.`,
+    (left) => `Enquanto tinha isto aberto a fatura mudou; restam ${left}. Verifique o valor e faça-o outra vez.`,
+    (left) => `Mentre ho teníeu obert la factura ha canviat; queden ${left}. Comproveu l’import i torneu-ho a fer.`,
+  ),
   sinPagos: word('No se ha pagado nada.', 'Nothing has been paid.', 'Nada foi pago.', 'No s’ha pagat res.'),
   borrarPago: word('Quitar el pago', 'Remove payment', 'Retirar o pagamento', 'Treure el pagament'),
   borrarPagoQue: word(

@@ -14,7 +14,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { MOVIMIENTO, CAJA as SAY } from './caja-texts.ts'
 
 /** An expense, cash paid in, or cash taken to the bank: typed in one row. */
-export function Anotar({ fecha }: { fecha: string }) {
+export function Anotar({ fecha, vistos }: { fecha: string; vistos: number[] }) {
   const t = useWords(OFFICE)
   const { word, decimal } = useFormat()
   const say = useWords(SAY)
@@ -34,7 +34,7 @@ export function Anotar({ fecha }: { fecha: string }) {
     setTried(true)
     if (concepto.trim() === '' || euros === null || euros <= 0 || add.isPending) return
     add.mutate(
-      { body: { fecha, tipo, concepto: concepto.trim(), importe: euros } },
+      { body: { fecha, tipo, concepto: concepto.trim(), importe: euros, vistos } },
       {
         onSuccess: () => {
           notify(say.anotado)

@@ -68,7 +68,7 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
           </table>
         </Sideways>
       )}
-      {!cerrada && <Anotar fecha={fecha} />}
+      {!cerrada && <Anotar fecha={fecha} vistos={movimientos.map(({ id }) => id)} />}
     </Part>
   )
 }

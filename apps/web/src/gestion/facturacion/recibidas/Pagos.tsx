@@ -4,17 +4,19 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
-import { useCommand } from '../../calls.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../format.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Choice } from '../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
+import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { TextField } from '../../record/form/TextField.tsx'
 import { Part } from '../../record/Part.tsx'
+import { useMientras } from '../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { RECIBIDA_LABELS as LABELS, RECIBIDA as SAY } from '../recibida-texts.ts'
 
@@ -81,9 +83,12 @@ export function Pagos({ recibida }: { recibida: Recibida }) {
   )
 }
 
-function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; onClose: () => void }) {
+function Pagar({ recibida, onClose }: { recibida: Recibida; onClose: () => void }) {
+  const { id, pendiente } = recibida
   const t = useWords(OFFICE)
-  const { word, amount, decimal } = useFormat()
+  const calls = useCalls()
+  const { word, amount, money, decimal } = useFormat()
+  const [visto, setVisto] = useState(recibida)
   const say = useWords(SAY)
   const labels = useWords(LABELS)
   const [fecha, setFecha] = useState(hoy)
@@ -93,6 +98,19 @@ function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; o
   const pagar = useCommand(recibidas.pagar)
   const euros = parseNumber(importe, decimal)
   const mal = importe.trim() === '' ? t.issues.required : euros === null ? t.issues.number : undefined
+  const { dicho, seHizo } = useMientras({
+    visto,
+    releer: async () => {
+      const nueva = await calls.read(recibidas.get, { params: { id } })
+      setVisto(nueva)
+      return nueva
+    },
+    cuentas: (una) => ({ hechas: una.pagado, quedan: Math.abs(una.pendiente) }),
+    decir: (hechas, quedan) =>
+      hechas === 0 ? say.mudada(money(quedan)) : say.pagadaMientras(money(hechas), money(quedan)),
+    recortar: (una) => Math.abs(euros ?? 0) > Math.abs(una.pendiente) && setImporte(amount(una.pendiente)),
+    acabar: onClose,
+  })
   return (
     <PreguntaDialog
       title={say.pagar}
@@ -101,11 +119,17 @@ function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; o
       onClose={onClose}
       onConfirm={async () => {
         if (euros === null) return
-        const body = { fecha, medio, importe: euros, referencia }
-        await pagar.mutateAsync({ params: { id }, body })
-        notify(say.pagado)
+        const body = { fecha, medio, importe: euros, referencia, version: visto.version }
+        try {
+          await pagar.mutateAsync({ params: { id }, body })
+        } catch (error) {
+          if (await seHizo(error)) return false
+          throw error
+        }
+        return notify(say.pagado)
       }}
     >
+      {dicho && <Note look="warning">{dicho}</Note>}
       <FieldShell id="pago-fecha" label={labels.fecha}>
         <input
           id="pago-fecha"

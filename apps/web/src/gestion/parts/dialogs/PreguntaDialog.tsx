@@ -17,6 +17,7 @@ interface PreguntaDialogProps {
   /** The first field takes the focus, instead of the way out. */
   asks?: boolean
   onClose: () => void
+  /** `false` is not done yet: it stays, and whoever asks says why. */
   onConfirm: () => Promise<unknown>
 }
 
@@ -32,8 +33,8 @@ export function PreguntaDialog(props: PreguntaDialogProps) {
     setBusy(true)
     setFailure(null)
     try {
-      await onConfirm()
-      onClose()
+      if ((await onConfirm()) === false) setBusy(false)
+      else onClose()
     } catch (error) {
       setFailure(error)
       setBusy(false)

@@ -1,8 +1,10 @@
 import { cajas, type Embalaje } from '@telar/contract/ventas/cajas'
 import { enIdioma } from '@telar/domain/idioma'
 import { ArrowRightLeft, Minus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
+import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { EMBALAR } from './embalar-texts.ts'
@@ -27,6 +29,8 @@ export function CajaAbierta({ caja, prendas, abierta, onElegir, hacer }: CajaAbi
   const { id, numero, sscc, pesoGr, pesoDePrendas } = caja
   const params = { id }
   const esta = id === abierta
+  const [vaciar, setVaciar] = useState(false)
+  const n = caja.prendas.reduce((suma, { cantidad }) => suma + cantidad, 0)
   return (
     <section className={esta ? 'o-box o-on' : 'o-box'} aria-label={say.caja(numero)}>
       <header className="o-row">
@@ -39,11 +43,20 @@ export function CajaAbierta({ caja, prendas, abierta, onElegir, hacer }: CajaAbi
           small
           iconOnly
           icon={Trash2}
-          onClick={() => void hacer(() => deshacer({ params, body: {} }))}
+          onClick={() => (n === 0 ? void hacer(() => deshacer({ params, body: { prendas: 0 } })) : setVaciar(true))}
         >
           {say.quitarCaja}
         </Button>
       </header>
+      {vaciar && (
+        <PreguntaDialog
+          title={say.quitarLlena(numero, n)}
+          description={say.quitarQue}
+          verb={say.quitarCaja}
+          onClose={() => setVaciar(false)}
+          onConfirm={() => deshacer({ params, body: { prendas: n } })}
+        />
+      )}
       {sscc && <small className="o-q">SSCC {sscc}</small>}
       <div className="o-row">
         <span className="o-q">{say.peso}</span>

@@ -89,13 +89,13 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   }
   const salir = () =>
     hacer(async () => {
-      await servir({ params: { id: pedido.id }, body: autorizacion.body })
+      await servir({ params: { id: pedido.id }, body: { ...autorizacion.body, prendas: n } })
       notify(say.servido)
       go(hrefOf('pedidos', pedido.id))
     })
   const enviar = () =>
     hacer(async () => {
-      const { entregaId } = await servir({ params: { id: pedido.id }, body: autorizacion.body })
+      const { entregaId } = await servir({ params: { id: pedido.id }, body: { ...autorizacion.body, prendas: n } })
       const id = await preparar({ body: { entregaIds: [entregaId] } }).catch((error: unknown) => {
         notify(errorText(error, t), { bad: true })
         return null

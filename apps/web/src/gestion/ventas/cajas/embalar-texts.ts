@@ -19,6 +19,18 @@ export const EMBALAR = {
   vacia: word('Vacía', 'Empty', 'Vazia', 'Buida'),
   peso: word('Peso, g', 'Weight, g', 'Peso, g', 'Pes, g'),
   quitarCaja: word('Quitar la caja', 'Take the box away', 'Tirar a caixa', 'Treure la caixa'),
+  quitarLlena: word(
+    (caja: number, n: number) => `Quitar la caja ${caja}, con ${n === 1 ? '1 prenda' : `${n} prendas`}`,
+    (caja, n) => `Take box ${caja} away, with ${n === 1 ? '1 garment' : `${n} garments`}`,
+    (caja, n) => `Tirar a caixa ${caja}, com ${n === 1 ? '1 peça' : `${n} peças`}`,
+    (caja, n) => `Treure la caixa ${caja}, amb ${n === 1 ? '1 peça' : `${n} peces`}`,
+  ),
+  quitarQue: word(
+    'Lo que lleva dentro queda otra vez por meter.',
+    'What is in it is to be packed again.',
+    'O que leva dentro fica outra vez por meter.',
+    'El que porta a dins torna a quedar per posar.',
+  ),
   sacar: word(
     (que: string) => `Sacar ${que}`,
     (que) => `Take out ${que}`,

@@ -9,6 +9,7 @@ import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { MenuItem, OfficeMenu } from '../../../parts/dialogs/OfficeMenu.tsx'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
+import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
@@ -32,7 +33,10 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const { mutateAsync: duplicar } = useCommand(facturas.duplicar)
+  const { mutate: duplicar } = useCommand(facturas.duplicar, {
+    onSuccess: (id) => go(hrefOf('facturas', id)),
+    onError: (error) => notify(errorText(error, t), { bad: true }),
+  })
   const { mutateAsync: remove } = useCommand(facturas.remove, { waits: false })
   const idioma = useIdioma()
   const lista = useWords(LISTA)
@@ -73,10 +77,7 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
           }
         >
           {may(facturas.duplicar.access) && (
-            <MenuItem
-              icon={Copy}
-              onSelect={() => void duplicar({ params: { id: factura.id } }).then((id) => go(hrefOf('facturas', id)))}
-            >
+            <MenuItem icon={Copy} onSelect={() => duplicar({ params: { id: factura.id }, body: { vistos: [] } })}>
               {t.record.duplicate}
             </MenuItem>
           )}

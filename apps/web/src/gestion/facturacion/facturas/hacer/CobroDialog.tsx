@@ -5,7 +5,7 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { useState } from 'react'
 import { hoy } from '../../../../kit/hoy.ts'
-import { useCommand, useRead } from '../../../calls.ts'
+import { useCalls, useCommand, useRead } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
 import { OFFICE } from '../../../office-texts.ts'
@@ -14,6 +14,7 @@ import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { useMientras } from '../../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { HACER } from './hacer-texts.ts'
 
@@ -46,7 +47,9 @@ function useAnticipos({ clienteId }: Factura, enabled: boolean) {
 
 /** Money that came in, or went back to the customer. */
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+  const calls = useCalls()
   const { mutateAsync: cobrar } = useCommand(cobros.cobrar)
+  const [visto, setVisto] = useState(factura)
   const { word, amount, money, decimal } = useFormat()
   const t = useWords(OFFICE)
   const say = useWords(HACER)
@@ -77,6 +80,19 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const antes = fecha !== '' && fecha < factura.fecha
   const value = parseNumber(importe, decimal)
   const escrito = importe.trim() === '' ? t.issues.required : value === null ? t.issues.number : undefined
+  const { dicho, seHizo } = useMientras({
+    visto,
+    releer: async () => {
+      const nueva = await calls.read(facturas.get, { params: { id: factura.id } })
+      setVisto(nueva)
+      return nueva
+    },
+    cuentas: ({ cobrado, pendiente }) => ({ hechas: cobrado, quedan: Math.abs(pendiente) }),
+    decir: (hechas, quedan) =>
+      hechas === 0 ? say.changedMeanwhile(money(quedan)) : say.paidMeanwhile(money(hechas), money(quedan)),
+    recortar: ({ pendiente }) => Math.abs(value ?? 0) > Math.abs(pendiente) && setImporte(amount(pendiente)),
+    acabar: onClose,
+  })
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle
   return (
     <PreguntaDialog
@@ -102,11 +118,18 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           contraparteId,
           anticipoId: adelanta ? Number(anticipo) : null,
           motivo: antes ? motivo.trim() : '',
+          version: visto.version,
         }
-        await cobrar({ params: { id: factura.id }, body })
-        notify(say.paidNow(money(value ?? 0)))
+        try {
+          await cobrar({ params: { id: factura.id }, body })
+        } catch (error) {
+          if (await seHizo(error)) return false
+          throw error
+        }
+        return notify(say.paidNow(money(value ?? 0)))
       }}
     >
+      {dicho && <Note look="warning">{dicho}</Note>}
       <div className="o-form o-form-flush o-form-dlg">
         <FieldShell id="cobro-importe" label={say.amount} error={escrito}>
           <input

@@ -1,6 +1,7 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { sumarEuros } from '@telar/domain/dinero'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import { statusOf } from '../../../../kit/calls/failures.ts'
 import { useCalls } from '../../../calls.ts'
 import { AutorizarVarios } from '../../../clientes/AutorizarVarios.tsx'
 import { Credito } from '../../../clientes/Credito.tsx'
@@ -8,6 +9,7 @@ import { useAutorizarVarios } from '../../../clientes/use-autorizar-varios.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
+import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -19,6 +21,7 @@ const DE_UNA_VEZ = 200
 
 interface Emitible {
   id: number
+  version: number
   estado: EstadoDeFactura
   serie: string
   ejercicio: number
@@ -49,7 +52,14 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
       disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ || !varios.lista}
       onClose={onClose}
       onConfirm={async () => {
-        await calls.write(facturas.emitir, { body: { ids: varios.ids, ...varios.body } })
+        const vistas = drafts.map(({ id, version }) => ({ id, version })).filter(({ id }) => varios.ids.includes(id))
+        try {
+          await calls.write(facturas.emitir, { body: { ids: varios.ids, vistas, ...varios.body } })
+        } catch (error) {
+          // one that is issued by now is shown as such: there is no dialog any more to say why
+          if (statusOf(error) !== 409 || rows.length > 1) throw error
+          return notify(errorText(error, t), { bad: true })
+        }
         notify(say.issued(varios.ids.length))
         onDone()
       }}

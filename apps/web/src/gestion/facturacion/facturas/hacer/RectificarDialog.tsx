@@ -11,10 +11,13 @@ import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
 import { Choice } from '../../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
+import { Note } from '../../../parts/Note.tsx'
+import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
+import { LISTA } from '../lista-texts.ts'
 import { HACER } from './hacer-texts.ts'
 
 const VUELVEN = ['', ...MERCANCIAS] as const
@@ -26,12 +29,14 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
   const go = useGo()
   const { mutateAsync: rectificar } = useCommand(facturas.rectificar)
   const say = useWords(HACER)
+  const lista = useWords(LISTA)
   const articulos = TIPOS_RECTIFICATIVOS.filter((uno) => (uno === 'R5') === esSimplificada(factura.tipo))
   const [tipo, setTipo] = useState<Tipo>(articulos[0] ?? 'R1')
   const [modo, setModo] = useState<ModoDeRectificar>('I')
   const [motivo, setMotivo] = useState('')
   const [vuelven, setVuelven] = useState<Vuelven>('')
   const [reabrir, setReabrir] = useState(false)
+  const { enCorreccion } = factura
   const conPrendas = modo === 'I' && factura.lineas.some(({ modeloId }) => modeloId !== null)
   return (
     <PreguntaDialog
@@ -43,11 +48,28 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
       onClose={onClose}
       onConfirm={async () => {
         const mercancia = conPrendas && vuelven !== '' ? vuelven : 'nada'
-        const body = { tipo, modo, motivo: motivo.trim(), mercancia, reabrir: modo === 'I' && reabrir }
+        const body = {
+          tipo,
+          modo,
+          motivo: motivo.trim(),
+          mercancia,
+          reabrir: modo === 'I' && reabrir,
+          vistos: enCorreccion,
+        }
         const draft = await rectificar({ params: { id: factura.id }, body })
         go(hrefOf('facturas', draft))
       }}
     >
+      {enCorreccion.length > 0 && (
+        <Note>
+          {say.beingCorrected}{' '}
+          {enCorreccion.map((id) => (
+            <OfficeLink key={id} className="o-link o-m o-apart" href={hrefOf('facturas', id)}>
+              {lista.draft(id)}
+            </OfficeLink>
+          ))}
+        </Note>
+      )}
       <FieldShell id="rectificar-motivo" label={say.reason}>
         <input
           id="rectificar-motivo"

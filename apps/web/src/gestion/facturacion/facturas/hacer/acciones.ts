@@ -28,7 +28,7 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
     access: facturas.duplicar.access,
     when: nuestra,
     run: async ({ id }, { calls, go, idioma }) => {
-      const copia = await calls.write(facturas.duplicar, { params: { id } })
+      const copia = await calls.write(facturas.duplicar, { params: { id }, body: { vistos: [] } })
       notify(HACER.duplicated[idioma])
       go(hrefOf('facturas', copia))
     },

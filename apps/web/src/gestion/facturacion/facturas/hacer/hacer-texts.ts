@@ -198,6 +198,24 @@ export const HACER = {
     ),
   },
   reason: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
+  beingCorrected: word('Ya la corrige:', 'Corrected already by:', 'Já a retifica:', 'Ja la rectifica:'),
+  paidMeanwhile: word(
+    (paid: string, left: string) =>
+      `Mientras tenía esto abierto se han cobrado ${paid}; quedan ${left}. Compruebe el importe y cóbrelo solo si falta.`,
+    (paid, left) =>
+      `While you had this open ${paid} were collected; ${left} are left. Check the amount and note it only if it is missing.`,
+    (paid, left) =>
+      `Enquanto tinha isto aberto receberam-se ${paid}; restam ${left}. Verifique o valor e registe-o só se faltar.`,
+    (paid, left) =>
+      `Mentre ho teníeu obert s’han cobrat ${paid}; queden ${left}. Comproveu l’import i cobreu-lo només si falta.`,
+  ),
+  changedMeanwhile: word(
+    (left: string) =>
+      `Mientras tenía esto abierto la factura ha cambiado; quedan ${left}. Compruebe el importe y hágalo otra vez.`,
+    (left) => `While you had this open the invoice has changed; ${left} are left. Check the amount and do it again.`,
+    (left) => `Enquanto tinha isto aberto a fatura mudou; restam ${left}. Verifique o valor e faça-o outra vez.`,
+    (left) => `Mentre ho teníeu obert la factura ha canviat; queden ${left}. Comproveu l’import i torneu-ho a fer.`,
+  ),
   duplicated: word(
     'Borrador con las mismas líneas',
     'Draft with the same lines',

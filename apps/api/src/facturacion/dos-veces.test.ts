@@ -1,0 +1,169 @@
+import { anticipos } from '@telar/contract/facturacion/anticipos'
+import { caja } from '@telar/contract/facturacion/caja'
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { recibidas } from '@telar/contract/facturacion/recibidas'
+import { hoy } from '@telar/domain/fecha'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../testing/app.ts'
+import { clientePara } from '../testing/cliente.ts'
+import { casaQueFactura, facturador, suelta } from '../testing/factura.ts'
+import { proveedorPara } from '../testing/produccion.ts'
+
+type Cliente = Awaited<ReturnType<TestApp['as']>>
+
+let t: TestApp
+let admin: Cliente
+let f: ReturnType<typeof facturador>
+let clienteId: number
+
+beforeAll(async () => {
+  t = await testApp()
+  await casaQueFactura(t)
+  admin = await t.as('admin@telar.test')
+  f = facturador(admin)
+  clienteId = await clientePara(t, 'cliente@telar.test')
+})
+afterAll(() => t.close())
+
+const LISBOA = { pais: 'PT', codigoPostal: '1000-001', viesResultado: 'valido', nifIva: 'PT509000126' } as const
+const NO = { status: 409 }
+const MOTIVO = { motivo: 'Error' }
+
+/** Sent, and sent again by who never heard the answer: the same is answered, and nothing happens twice. */
+async function otraVez<R>(hecho: (idempotencyKey: string) => Promise<R>): Promise<R> {
+  const clave = crypto.randomUUID()
+  const primera = await hecho(clave)
+  expect(await hecho(clave)).toEqual(primera)
+  return primera
+}
+const porRectificar = async (id: number) =>
+  (
+    await admin.call(facturas.search, {
+      body: { advancedFilter: { field: 'clienteId', operator: 'eq', value: clienteId }, pageSize: 200 },
+    })
+  ).data.filter((una) => una.estado === 'borrador' && una.id > id)
+
+describe('an answer that was lost', () => {
+  test('issues, corrects, copies and annuls once', async () => {
+    const id = await f.crear(clienteId)
+    const emitir = { body: { ids: [id] } }
+    await otraVez((idempotencyKey) => admin.call(facturas.emitir, emitir, { idempotencyKey }))
+    const params = { id }
+    const correccion = await otraVez((idempotencyKey) =>
+      admin.call(facturas.rectificar, { params, body: MOTIVO }, { idempotencyKey }),
+    )
+    const copia = await otraVez((idempotencyKey) =>
+      admin.call(facturas.duplicar, { params, body: {} }, { idempotencyKey }),
+    )
+    expect((await porRectificar(id)).map((una) => una.id).toSorted((a, b) => a - b)).toEqual([correccion, copia])
+    await otraVez((idempotencyKey) => admin.call(facturas.anular, { params, body: MOTIVO }, { idempotencyKey }))
+  })
+
+  test('of a payment that came back, or was a mistake, is the same answer', async () => {
+    const params = { id: await f.emitir(clienteId) }
+    const body = { medio: 'transferencia', importe: 20 } as const
+    const { cobros: dos } = await otraVez((idempotencyKey) =>
+      admin.call(cobros.cobrar, { params, body }, { idempotencyKey }),
+    )
+    await admin.call(cobros.cobrar, { params, body })
+    const impagado = { params: { ...params, cobroId: dos[0]?.id ?? 0 }, body: {} }
+    await otraVez((idempotencyKey) => admin.call(cobros.impagado, impagado, { idempotencyKey }))
+    const { cobros: ahora } = await f.ver(params.id)
+    const mal = { params: { ...params, cobroId: ahora.find((uno) => !uno.impagado)?.id ?? 0 } }
+    await otraVez((idempotencyKey) => admin.call(cobros.borrarCobro, mal, { idempotencyKey }))
+    expect((await f.ver(params.id)).cobrado).toBe(0)
+  })
+
+  test('of money that came before is the same, given back or taken away', async () => {
+    const deFuera = await clientePara(t, 'cliente@telar.test', LISBOA)
+    const crear = () => admin.call(anticipos.create, { body: { clienteId: deFuera, importe: 50 } })
+    const params = { id: await crear() }
+    await otraVez((idempotencyKey) => admin.call(anticipos.devolver, { params, body: {} }, { idempotencyKey }))
+    const otro = { params: { id: await crear() } }
+    await otraVez((idempotencyKey) => admin.call(anticipos.anular, otro, { idempotencyKey }))
+  })
+
+  test('of the till is the same: it is closed and opened once', async () => {
+    const fecha = '2026-01-15'
+    const cerrar = { body: { fecha, recuento: 0, notas: '' } }
+    await otraVez((idempotencyKey) => admin.call(caja.cerrarCaja, cerrar, { idempotencyKey }))
+    await otraVez((idempotencyKey) => admin.call(caja.abrirCaja, { body: { fecha } }, { idempotencyKey }))
+  })
+})
+
+describe('two windows', () => {
+  test('a draft that was written anew is not issued by who looks at the old one', async () => {
+    const id = await f.crear(clienteId)
+    const { version } = await f.ver(id)
+    const lineas = [suelta(1, 200)]
+    await admin.call(facturas.update, { params: { id }, body: { clienteId, version, lineas } })
+    const emitir = (vista: number) =>
+      admin.call(facturas.emitir, { body: { ids: [id], vistas: [{ id, version: vista }] } })
+    await expect(emitir(version)).rejects.toMatchObject(NO)
+    await emitir((await f.ver(id)).version)
+    expect((await f.ver(id)).total).toBe(242)
+  })
+
+  test('a correction is begun once, and who comes second is told which', async () => {
+    const id = await f.emitir(clienteId)
+    const rectificar = (vistos: number[]) =>
+      admin.call(facturas.rectificar, { params: { id }, body: { ...MOTIVO, vistos } })
+    const dos = await Promise.allSettled([rectificar([]), rectificar([])])
+    const [hecha] = dos.flatMap((una) => (una.status === 'fulfilled' ? [una.value] : []))
+    const [negada] = dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))
+    expect(negada).toMatchObject({ ...NO, message: expect.stringContaining(String(hecha)) })
+    expect((await f.ver(id)).enCorreccion).toEqual([hecha])
+    await rectificar([hecha ?? 0])
+    expect((await f.ver(id)).enCorreccion).toHaveLength(2)
+  })
+
+  test('a copy is made once, and again once the first has been written over', async () => {
+    const id = await f.emitir(clienteId, { lineas: [suelta(3, 33, { descripcion: 'Copiada' })] })
+    const duplicar = (vistos: number[]) => admin.call(facturas.duplicar, { params: { id }, body: { vistos } })
+    const dos = await Promise.allSettled([duplicar([]), duplicar([])])
+    const [copia = 0] = dos.flatMap((una) => (una.status === 'fulfilled' ? [una.value] : []))
+    const [negada] = dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))
+    expect(negada).toMatchObject({ ...NO, message: expect.stringContaining(String(copia)) })
+    const { version } = await f.ver(copia)
+    await admin.call(facturas.update, { params: { id: copia }, body: { clienteId, version, lineas: [suelta(1, 5)] } })
+    expect(await duplicar([])).not.toBe(copia)
+  })
+
+  test('a part payment is noted once, and so is one to a supplier', async () => {
+    const id = await f.emitir(clienteId)
+    const { version } = await f.ver(id)
+    const body = { medio: 'transferencia', importe: 20, version } as const
+    const cobrar = () => admin.call(cobros.cobrar, { params: { id }, body })
+    const dos = await Promise.allSettled([cobrar(), cobrar()])
+    expect(dos.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await f.ver(id)).cobrado).toBe(20)
+
+    const proveedorId = await proveedorPara(t, admin)
+    const fecha = hoy(t.house.reloj)
+    const tramos = [{ iva: 21, base: 100 }]
+    const recibida = await admin.call(recibidas.create, {
+      body: { proveedorId, numero: 'T-1', fecha, fechaRecepcion: fecha, gasto: 'servicio', tramos },
+    })
+    const params = { id: recibida }
+    const leida = await admin.call(recibidas.get, { params })
+    const pago = { fecha, importe: 30, version: leida.version }
+    const pagar = () => admin.call(recibidas.pagar, { params, body: pago })
+    const pagos = await Promise.allSettled([pagar(), pagar()])
+    expect(pagos.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await admin.call(recibidas.get, { params })).pagado).toBe(30)
+  })
+
+  test('the same cash is not taken from the till twice by who had not seen it', async () => {
+    const fecha = '2026-01-16'
+    const leer = () => admin.call(caja.cajaDiaria, { body: { fecha } })
+    const vistos = (await leer()).movimientos.map(({ id }) => id)
+    const body = { fecha, tipo: 'gasto', concepto: 'Sellos', importe: 5 } as const
+    const mover = (con: number[]) => admin.call(caja.moverCaja, { body: { ...body, vistos: con } })
+    const dos = await Promise.allSettled([mover(vistos), mover(vistos)])
+    expect(dos.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await admin.call(caja.moverCaja, { body: { ...body, concepto: 'Mensajero', vistos } })
+    await mover((await leer()).movimientos.map(({ id }) => id))
+    expect((await leer()).movimientos).toHaveLength(3)
+  })
+})
