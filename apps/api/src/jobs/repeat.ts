@@ -8,8 +8,8 @@ interface Work {
   changes: Pick<Changes, 'on'>
   /** A change of this table wakes the worker. */
   table: string
-  /** Does one piece of work; says whether there was any. */
-  step: () => Promise<boolean>
+  /** Does one piece of work, of which it may leave the rest when it is no longer to go on; says whether there was any. */
+  step: (going: () => boolean) => Promise<boolean>
 }
 
 /** Works while there is work: at once when its table changes, and every few seconds whatever happens. */
@@ -21,7 +21,7 @@ export function repeat({ log, changes, table, step }: Work): () => Promise<void>
   async function drain(): Promise<void> {
     do {
       again = false
-      while (!stopped && (await step())) {}
+      while (!stopped && (await step(() => !stopped))) {}
     } while (again && !stopped)
   }
 

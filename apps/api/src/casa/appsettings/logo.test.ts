@@ -12,7 +12,7 @@ import type { Mail } from '../../gateways/mail.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
-import { sendNext } from '../correo/jobs.ts'
+import { sendDue } from '../correo/jobs.ts'
 import { CID_DEL_LOGO } from './logo.ts'
 
 let t: TestApp
@@ -78,7 +78,7 @@ test('a logo stands in the shop, on papers and in mails instead of the name, and
     {},
     { get: () => async () => ({ nombre: 'x.pdf', tipo: 'x', contenido: Buffer.from('x') }) },
   )
-  while (await sendNext(t.house.db, { send, adjuntar: adjuntar as never, log: { warn: () => {} } }));
+  while (await sendDue(t.house.db, { send, adjuntar: adjuntar as never, log: { warn: () => {} } }));
   const con = salidos.find(({ id: suyo }) => suyo === correo?.id)?.adjuntos?.find(({ cid }) => cid === CID_DEL_LOGO)
   const { width, height, format } = await sharp(con?.contenido).metadata()
   expect([format, width, height]).toEqual(['png', 960, 160])

@@ -7,13 +7,13 @@ import { correo } from '@telar/contract/casa/correo'
 import { asc } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { mailer, type SendMail } from '../../gateways/mail.ts'
 import { restablecer } from '../../identidad/users/cartas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { enviarCorreo, leerCasa } from './enviar.ts'
-import { type Salida, sendNext, startOutbox, waitAfter } from './jobs.ts'
+import { type Salida, sendDue, startOutbox, waitAfter } from './jobs.ts'
 
 let t: TestApp
 const log = { warn: () => {} }
@@ -61,14 +61,14 @@ describe('a mail', () => {
   test('goes out as it was written, and an answer to it reaches the house', async () => {
     const server = await mailbox()
     await write()
-    expect(await sendNext(t.house.db, salidaPor(smtp(server.port)))).toBe(true)
+    expect(await sendDue(t.house.db, salidaPor(smtp(server.port)))).toBe(true)
     const mail = await PostalMime.parse(server.mails[0] ?? '')
     expect(mail).toMatchObject({ subject: 'Elija una contraseña nueva', to: [{ address: 'rosa@example.com' }] })
     expect(mail.replyTo).toMatchObject([{ address: (await leerCasa(t.house.db)).email }])
     expect(mail.text).toContain('https://telar.test/reset-password?key=k')
     expect(mail.html).toContain('Rosa &lt;b&gt;')
     expect((await all())[0]).toMatchObject({ estado: 'enviado', intentos: 1, ultimoError: null })
-    expect(await sendNext(t.house.db, salidaPor(smtp(server.port)))).toBe(false)
+    expect(await sendDue(t.house.db, salidaPor(smtp(server.port)))).toBe(false)
     await server.close()
   })
 
@@ -85,7 +85,7 @@ describe('a mail', () => {
   test('without a mail server becomes a file that can be read', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'telar-correo-'))
     await write()
-    await sendNext(t.house.db, salidaPor(mailer({ ...t.house.config, dataDir })))
+    await sendDue(t.house.db, salidaPor(mailer({ ...t.house.config, dataDir })))
     const [file] = await readdir(join(dataDir, 'correo'))
     const mail = await PostalMime.parse(await readFile(join(dataDir, 'correo', file ?? '')))
     expect(mail.subject).toBe('Elija una contraseña nueva')
@@ -109,7 +109,7 @@ test('the key of its link is for its reader alone: staff never see it, and once 
   const seen = async () => JSON.stringify(await admin.call(correo.get, { params: { id: (await all())[0]?.id ?? 0 } }))
   expect(await seen()).toContain('reset-password?key=•••')
   expect(await seen()).not.toContain(key)
-  await sendNext(t.house.db, salidaPor(smtp(server.port)))
+  await sendDue(t.house.db, salidaPor(smtp(server.port)))
   expect((await PostalMime.parse(server.mails[0] ?? '')).text).toContain(key)
   expect(JSON.stringify(await all())).not.toContain(key)
   await server.close()
@@ -125,7 +125,7 @@ describe('a mail server that is away', () => {
     await probe.close()
     await write('a@example.com')
     await write('b@example.com')
-    while (await sendNext(t.house.db, salidaPor(smtp(probe.port)))) {}
+    while (await sendDue(t.house.db, salidaPor(smtp(probe.port)))) {}
     expect((await all()).map(({ estado, intentos }) => [estado, intentos])).toEqual([
       ['pendiente', 1],
       ['pendiente', 1],
@@ -133,7 +133,7 @@ describe('a mail server that is away', () => {
     expect((await all())[0]?.ultimoError).toContain('ECONNREFUSED')
     const back = await mailbox(probe.port)
     await t.house.db.update(correosTable).set({ proximoIntento: new Date().toISOString() })
-    while (await sendNext(t.house.db, salidaPor(smtp(back.port)))) {}
+    while (await sendDue(t.house.db, salidaPor(smtp(back.port)))) {}
     expect(back.mails).toHaveLength(2)
     await back.close()
   })
@@ -155,14 +155,77 @@ describe('a mail server that is away', () => {
 
 test('many workers at once send each mail once', async () => {
   const server = await mailbox()
-  for (let i = 0; i < 20; i++) await write(`p${i}@example.com`)
+  for (let i = 0; i < 90; i++) await write(`p${i}@example.com`)
   const work = async () => {
-    while (await sendNext(t.house.db, salidaPor(smtp(server.port)))) {}
+    while (await sendDue(t.house.db, salidaPor(smtp(server.port)))) {}
   }
   await Promise.all([work(), work(), work(), work()])
-  expect(new Set(server.mails.map((mail) => /^To: (.+)$/m.exec(mail)?.[1])).size).toBe(20)
-  expect(server.mails).toHaveLength(20)
+  expect(new Set(server.mails.map((mail) => /^To: (.+)$/m.exec(mail)?.[1])).size).toBe(90)
+  expect(server.mails).toHaveLength(90)
   await server.close()
+})
+
+describe('mails that are taken together', () => {
+  const estados = async () => (await all()).map(({ estado }) => estado)
+  /** A mail server that takes so long over each, and is asked something meanwhile. */
+  const slow = (meanwhile: (para: string) => Promise<unknown> | unknown, ms = 0) =>
+    salidaPor(async ({ para }) => {
+      await sleep(ms)
+      await meanwhile(para)
+    })
+  beforeEach(async () => {
+    for (const name of ['a', 'b', 'c']) await write(`${name}@example.com`)
+  })
+
+  test('are each noted as they go where the server takes its time, so that who dies sends them no second time', async () => {
+    const seen: string[][] = []
+    await sendDue(
+      t.house.db,
+      slow(async () => void seen.push(await estados()), 250),
+    )
+    expect(seen).toEqual([
+      ['pendiente', 'pendiente', 'pendiente'],
+      ['enviado', 'pendiente', 'pendiente'],
+      ['enviado', 'enviado', 'pendiente'],
+    ])
+    expect(await estados()).toEqual(['enviado', 'enviado', 'enviado'])
+  })
+
+  test('do not wait for one that is refused, whatever words it is refused with', async () => {
+    const refuses = slow((para) => {
+      if (para.startsWith('b')) throw new Error(`550 \0${'x'.repeat(494)}👗`)
+    })
+    expect(await sendDue(t.house.db, refuses)).toBe(true)
+    expect(await estados()).toEqual(['enviado', 'pendiente', 'enviado'])
+    expect((await all())[1]).toMatchObject({ intentos: 1, ultimoError: expect.stringMatching(/^550 x+/) })
+    expect(await sendDue(t.house.db, refuses)).toBe(false)
+  })
+
+  test('are given back when the house closes, and when they have been held too long', async () => {
+    let sent = 0
+    expect(
+      await sendDue(
+        t.house.db,
+        slow(() => void sent++),
+        () => sent < 1,
+      ),
+    ).toBe(true)
+    expect(await estados()).toEqual(['enviado', 'pendiente', 'pendiente'])
+    vi.useFakeTimers({ toFake: ['performance'] })
+    await sendDue(
+      t.house.db,
+      slow(() => void vi.advanceTimersByTime(70_000)),
+    )
+    vi.useRealTimers()
+    expect(await estados()).toEqual(['enviado', 'enviado', 'pendiente'])
+    expect(
+      await sendDue(
+        t.house.db,
+        slow(() => {}),
+      ),
+    ).toBe(true)
+    expect(await estados()).toEqual(['enviado', 'enviado', 'enviado'])
+  })
 })
 
 test('the worker sends at once, and stops when told', async () => {
@@ -185,7 +248,7 @@ describe('whether mails arrive', () => {
     const estado = () => admin.call(correo.estado, {})
     const id = await admin.call(correo.probar, { body: { para: 'rosa@example.com' } })
     expect(await estado()).toMatchObject({ pendientes: 1, atascados: 0, fallidos: 0, servidor: null })
-    await sendNext(t.house.db, salidaPor(smtp(server.port)))
+    await sendDue(t.house.db, salidaPor(smtp(server.port)))
     expect(await PostalMime.parse(server.mails[0] ?? '')).toMatchObject({ subject: 'Correo de prueba' })
     expect(await admin.call(correo.get, { params: { id } })).toMatchObject({ estado: 'enviado' })
     expect(await estado()).toMatchObject({ pendientes: 0, ultimoEnviado: expect.any(String), ultimoError: null })
@@ -196,7 +259,7 @@ describe('whether mails arrive', () => {
     const admin = await t.as('admin@telar.test')
     await write()
     await t.house.db.update(correosTable).set({ intentos: 19 })
-    await sendNext(
+    await sendDue(
       t.house.db,
       salidaPor(() => Promise.reject(new Error('550 no such person'))),
     )

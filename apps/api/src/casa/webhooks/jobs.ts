@@ -1,5 +1,5 @@
 import { HORAS_DE_ESPERA, pausaTras } from '@telar/domain/casa/webhook'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { yaToca } from '../../db/columns.ts'
@@ -32,7 +32,14 @@ const Tomado = z.object({
 })
 type Tomado = z.output<typeof Tomado>
 
-/** Takes one message that is due, to an endpoint that is not left in peace: for as long as it is on its way nobody else does. */
+/** The oldest of those that are due, to an endpoint that is not left in peace. */
+const primero = (cuales: SQL) => sql`(
+  select p.id from webhook_envios p join webhooks v on v.id = p.webhook_id
+  where p.estado = 'pendiente' and ${cuales} and ${yaToca(sql`p.proximo_intento`)} and v.activo
+    and (v.pausa_hasta is null or ${yaToca(sql`v.pausa_hasta`)})
+  order by p.id limit 1 for update of p skip locked)`
+
+/** Takes one message: for as long as it is on its way nobody else does. */
 const tomar = (db: Db): Promise<Tomado | undefined> =>
   firstRow(
     db,
@@ -40,10 +47,8 @@ const tomar = (db: Db): Promise<Tomado | undefined> =>
     sql`
     update webhook_envios e set proximo_intento = now() + make_interval(secs => ${EN_CAMINO_S})
     from (
-      select p.id from webhook_envios p join webhooks v on v.id = p.webhook_id
-      where p.estado = 'pendiente' and ${yaToca(sql`p.proximo_intento`)} and v.activo
-        and (v.pausa_hasta is null or ${yaToca(sql`v.pausa_hasta`)})
-      order by p.intentos >= ${EN_ORDEN}, p.id limit 1 for update of p skip locked) n, webhooks w
+      select coalesce(${primero(sql`p.intentos < ${EN_ORDEN}`)}, ${primero(sql`p.intentos >= ${EN_ORDEN}`)}) as id) n,
+      webhooks w
     where e.id = n.id and w.id = e.webhook_id
     returning e.id, e.webhook_id as "webhookId", e.mensaje, e.tipo, e.datos, e.creado_en::text as creado, w.url, w.secreto, e.intentos,
       case when w.anterior_hasta > now() then w.secreto_anterior end as anterior, w.fallos_seguidos as fallos`,

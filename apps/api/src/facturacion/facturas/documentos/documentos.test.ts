@@ -8,7 +8,7 @@ import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendNext } from '../../../casa/correo/jobs.ts'
+import { sendDue } from '../../../casa/correo/jobs.ts'
 import { correosTable } from '../../../db/schema/casa/correos.ts'
 import { clientesTable } from '../../../db/schema/clientes/clientes.ts'
 import { usersTable } from '../../../db/schema/identidad/users.ts'
@@ -277,7 +277,7 @@ describe('by mail', () => {
     expect(await ventas.call(facturas.enviar, { params: { id }, body })).toEqual({ para: 'loja@ribeira.test' })
     const [guardado] = await correos()
     expect(guardado).toMatchObject({ idioma: 'pt', adjunto: { clase: 'factura', id } })
-    expect(await sendNext(t.house.db, salida(t.house.config, { warn: () => {} }))).toBe(true)
+    expect(await sendDue(t.house.db, salida(t.house.config, { warn: () => {} }))).toBe(true)
     const carpeta = join(t.house.config.dataDir, 'correo')
     const [fichero = ''] = await readdir(carpeta)
     const mail = await PostalMime.parse(await readFile(join(carpeta, fichero)))
