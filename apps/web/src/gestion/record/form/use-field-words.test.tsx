@@ -19,6 +19,9 @@ test.each([
   ['fichero', 'una.telar', 'en', 'File: una.telar'],
   ['clienteId', 7, 'es', 'Cliente: 7'],
   ['nuncaVisto', true, 'es', 'Nunca visto: Sí'],
+  ['direccion.pais', 'PT', 'es', 'Dirección, país: Portugal'],
+  ['direccion.calle', 'Uría, 40', 'ca', 'Adreça, carrer i número: Uría, 40'],
+  ['direccion', { calle: 'Uría, 40', pais: 'ES' }, 'pt', 'Morada: Rua e número Uría, 40, País Espanha'],
   ['codigos', { prefijo: '8437', desde: null }, 'es', 'Codigos: Prefijo 8437'],
 ] as const)('%s is no name of a column, and holds nothing of a machine', (path, held, idioma, said) => {
   show(<Said path={path} held={held} />, idioma)
