@@ -13,6 +13,14 @@ function Said({ path, held }: { path: string; held: unknown }) {
 }
 
 test.each([
+  ['en', 'Name, Catalan'],
+  ['es', 'Nombre, catalán'],
+] as const)('in %s a language is written as that language writes it', (idioma, said) => {
+  show(<Said path="nombre.ca" held="Negre" />, idioma)
+  expect(screen.getByRole('status').textContent).toBe(`${said}: Negre`)
+})
+
+test.each([
   ['impuestos', [{ desde: '2012-09-01', iva: 21 }], 'es', 'Tipos de IVA: Desde 01/09/2012, IVA % 21'],
   ['terminadaEn', '2026-11-18', 'es', 'Terminada: 18/11/2026'],
   ['terminadaEn', '2026-11-18', 'pt', 'Terminada: 18/11/2026'],

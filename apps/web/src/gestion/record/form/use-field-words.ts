@@ -88,7 +88,7 @@ export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['
       if (whole) return say(whole)
       const [name = '', key] = path.split('.')
       const own = named(name)
-      if (isIdioma(key)) return `${own}, ${t.languages[key].toLowerCase()}`
+      if (isIdioma(key)) return `${own}, ${idioma === 'en' ? t.languages[key] : t.languages[key].toLowerCase()}`
       return key === undefined ? own : `${own}, ${named(key).toLowerCase()}`
     },
     value: inWords,
