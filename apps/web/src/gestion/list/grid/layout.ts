@@ -126,7 +126,7 @@ function phoneTracks(shown: readonly Laid[], room: number, headingOf: (column: C
   const fits = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0) <= room
   const least = shown.map(({ column }) => Math.max(GLIMPSE, headed(headingOf(column))))
   const own = shown.map(({ column }, i) => (whole(column) ? usualWidth(column) : (least[i] ?? GLIMPSE)))
-  const share = (from: number, { column }: Laid) => `minmax(${from}px, ${usualWidth(column)}fr)`
+  const share = (from: number, { column }: Laid) => `minmax(${from}px, ${inFull(column)}fr)`
   if (fits(own))
     return shown.map((item, i) => {
       const fixed = whole(item.column) || item.column.kind === 'boolean'

@@ -116,7 +116,7 @@ function Tabla({ entradas }: { entradas: Entradas }) {
                   {date(entrada.fecha)}
                 </OfficeLink>
               </td>
-              <td>{entrada.albaranProveedor || <span className="o-none">–</span>}</td>
+              <td className="o-nowrap">{entrada.albaranProveedor || <span className="o-none">–</span>}</td>
               <td>
                 <OfficeLink className="o-link" href={hrefOf('proveedores', entrada.proveedorId)}>
                   {entrada.proveedor}
