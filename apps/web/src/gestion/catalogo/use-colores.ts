@@ -7,7 +7,7 @@ import { useIdioma } from '../use-texts.ts'
 
 const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['codigo asc'] } }
 
-/** The house's colours, and what each is called. */
+/** The house's colours, and what each is called; while that is awaited no number stands for a name. */
 export function useColores() {
   const idioma = useIdioma()
   const { data } = useRead(colores.search, ALL)
@@ -19,7 +19,8 @@ export function useColores() {
       color: (id: number): Color | undefined => porId.get(id),
       nombre: (id: number): string => {
         const color = porId.get(id)
-        return color ? enIdioma(color.nombre, idioma) : String(id)
+        if (color) return enIdioma(color.nombre, idioma)
+        return data ? String(id) : '…'
       },
     }
   }, [data, idioma])

@@ -15,6 +15,7 @@ test('an address says its country by name, and neither postcode nor telephone br
 test('what is empty, or said twice, is left out', () => {
   const corta = { ...direccion, nombre: '', provincia: 'Oviedo', telefono: '' }
   expect(enUnaLinea(corta, 'es')).toBe('Calle Uría, 40, 33003\u00a0Oviedo, España')
+  expect(enUnaLinea({ ...corta, pais: '' }, 'es')).toBe('Calle Uría, 40, 33003\u00a0Oviedo')
   const nada = { nombre: '', calle: '', codigoPostal: '', ciudad: '', provincia: '', pais: 'ES', telefono: '' }
   expect(enUnaLinea(nada, 'es')).toBe('')
 })

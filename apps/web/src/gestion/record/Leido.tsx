@@ -7,8 +7,7 @@ import { errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
 import { usePlace } from '../place.ts'
 import { useWords } from '../use-texts.ts'
-
-const BARS = [38, 62, 54, 70, 46]
+import { Esperando } from './Esperando.tsx'
 
 interface Respuesta<T> {
   data: T | undefined
@@ -44,11 +43,3 @@ export function Leido<T>({ de, children }: { de: Respuesta<T>; children: (data: 
     </>
   )
 }
-
-const Esperando = () => (
-  <div className="o-awaited" aria-busy="true">
-    {BARS.map((width) => (
-      <i key={width} className="o-sk" style={{ width: `${width}%` }} />
-    ))}
-  </div>
-)

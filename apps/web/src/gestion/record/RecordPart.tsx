@@ -3,6 +3,7 @@ import { useMay } from '../access.ts'
 import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { usePlace } from '../place.ts'
+import { Esperando } from './Esperando.tsx'
 import { FieldView } from './form/FieldView.tsx'
 import { History } from './history/History.tsx'
 import { HISTORY } from './record-tab.ts'
@@ -25,7 +26,7 @@ export function RecordPart({ screen, model, row, mayWrite }: RecordPartProps) {
   const Part = tab?.Component ?? model.Body
   if (Part)
     return (
-      <Suspense>
+      <Suspense fallback={<Esperando />}>
         <Part row={row} mayWrite={mayWrite} />
       </Suspense>
     )

@@ -77,7 +77,7 @@ function Tabla({ filas, deUnModelo }: { filas: readonly Movimiento[]; deUnModelo
   const { idioma, number, moment, word } = useFormat()
   return (
     <Sideways>
-      <table className="o-t o-ledger">
+      <table className="o-t o-ledger o-t-phone">
         <thead>
           <tr>
             <th>{a.cuando}</th>
@@ -96,22 +96,28 @@ function Tabla({ filas, deUnModelo }: { filas: readonly Movimiento[]; deUnModelo
           {filas.map((fila) => (
             <tr key={fila.id}>
               <td className="o-q">{moment(fila.cuando)}</td>
-              <td>{word(CAUSA[fila.causa])}</td>
+              <td className="o-l1">{word(CAUSA[fila.causa])}</td>
               {!deUnModelo && (
-                <td>
+                <td className="o-l1 o-el">
                   <DeModelo row={fila} />
                 </td>
               )}
-              <td>{fila.color ? enIdioma(fila.color, idioma) : '–'}</td>
-              <td>{fila.talla}</td>
-              <td className="o-n o-m">{number(fila.cantidad)}</td>
+              <td className={deUnModelo ? 'o-l1 o-el' : undefined}>
+                {fila.color ? enIdioma(fila.color, idioma) : '–'}
+              </td>
+              <td className={deUnModelo ? 'o-l1' : undefined} data-th={deUnModelo ? undefined : a.talla}>
+                {fila.talla}
+              </td>
+              <td className="o-n o-m o-l1">{number(fila.cantidad)}</td>
               <td>
                 <Recorrido row={fila} />
               </td>
               <td>
                 <Documento row={fila} />
               </td>
-              <td className="o-q">{fila.quien ?? '–'}</td>
+              <td className="o-q" data-th={a.quien}>
+                {fila.quien ?? '–'}
+              </td>
               <td>{fila.motivo}</td>
             </tr>
           ))}

@@ -116,7 +116,7 @@ export const LABELS: Record<string, Textos> = {
   ),
   segundaPorCiento: word(
     'Segundas, % de la tarifa',
-    'Seconds, % of the tariff',
+    'Seconds, % of the price list',
     'Segundas, % da tarifa',
     'Segones, % de la tarifa',
   ),

@@ -20,7 +20,7 @@ const TABLAS: Record<string, Textos> = {
   factura_lineas: word('Líneas de factura', 'Invoice lines', 'Linhas de fatura', 'Línies de factura'),
   liquidacion_taller_lineas: word(
     'Líneas de liquidaciones de taller',
-    'Lines of workshop settlements',
+    'Lines of workshop statements',
     'Linhas de liquidações de oficina',
     'Línies de liquidacions de taller',
   ),

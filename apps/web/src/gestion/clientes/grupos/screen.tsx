@@ -26,7 +26,7 @@ export default crudScreen(grupos, head, {
     segundas: word('Compra segundas', 'Buys seconds', 'Compra segundas', 'Compra segones'),
     segundaPorCiento: word(
       'Segundas, % de la tarifa',
-      'Seconds, % of the tariff',
+      'Seconds, % of the price list',
       'Segundas, % da tabela',
       'Segones, % de la tarifa',
     ),

@@ -66,7 +66,7 @@ function Modelos({ disabled }: { disabled: boolean }) {
     <>
       {field.value.map((id) => {
         const modelo = modelos.get(id)
-        const nombre = modelo ? `${modelo.numero} ${modelo.nombre}` : String(id)
+        const nombre = modelo ? `${modelo.numero} ${modelo.nombre}` : '…'
         return (
           <div className="o-row" key={id}>
             {nombre}

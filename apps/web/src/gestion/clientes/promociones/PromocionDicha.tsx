@@ -11,5 +11,5 @@ export function PromocionDicha({ field, value, otherwise }: { field: string; val
   const modelos = useModelos(field === 'cuales' && ambito === 'modelos' ? ids : [])
   if (ids.length === 0) return otherwise
   const entre = field === 'grupoIds' ? grupos : ambito === 'tipos' ? tipos : colecciones
-  return ids.map((id) => modelos.get(id)?.numero ?? entre.find((uno) => uno.id === id)?.label ?? String(id)).join(', ')
+  return ids.map((id) => modelos.get(id)?.numero ?? entre.find((uno) => uno.id === id)?.label ?? '…').join(', ')
 }

@@ -19,7 +19,8 @@ export function Licencia({ id, licencia }: { id: number; licencia: Register['lic
   const { data, error } = useRead(
     registers.licencia,
     { params: { id } },
-    { enabled: licencia !== null, staleTime: Number.POSITIVE_INFINITY },
+    // what was sent does not change: that somebody has seen it is no reason to show it anew
+    { enabled: ({ state }) => licencia !== null && state.data === undefined },
   )
   const url = useObjectUrl(data, licencia ? TYPES[licencia.tipo] : '')
   const refused = useFramesRefused()

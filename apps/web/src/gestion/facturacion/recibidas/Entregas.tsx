@@ -22,7 +22,7 @@ export function Entregas({ row, disabled }: EntregasProps) {
 }
 
 function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: number }) {
-  const { date, amount, money } = useFormat()
+  const { date, money } = useFormat()
   const medida = useMedida()
   const say = useWords(SAY)
   const { data: libres = [] } = useRead(recibidas.sinFactura, { params: { id: proveedorId } }, { staleTime: 0 })
@@ -67,7 +67,7 @@ function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: n
                 </td>
                 <td>{materia}</td>
                 <td className="o-n">{medida(cantidad, unidad)}</td>
-                <td className="o-n">{amount(importe)} €</td>
+                <td className="o-n">{money(importe)}</td>
               </tr>
             ))}
           </tbody>

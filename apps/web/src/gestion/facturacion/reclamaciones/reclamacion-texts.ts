@@ -28,7 +28,7 @@ export const RECLAMACION = {
   sinCorreo: word('Sin correo electrónico', 'No e-mail', 'Sem e-mail', 'Sense correu electrònic'),
   conIntereses: word(
     'Decir intereses y 40 € por factura (Ley 3/2004)',
-    'Say interest and 40 € for each invoice (Ley 3/2004)',
+    'Say interest and €40 for each invoice (Ley 3/2004)',
     'Dizer juros e 40 € por fatura (Ley 3/2004)',
     'Dir interessos i 40 € per factura (Ley 3/2004)',
   ),

@@ -49,7 +49,7 @@ describe('the columns of a list', () => {
     expect(fields(fitting(layOut(columns, []), 1000))).toBe('abc')
     expect(fields(fitting(layOut(columns, []), 250))).toBe('ab')
     expect(fields(fitting(layOut(columns, []), 10))).toBe('ab')
-    expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe('var(--mark-width) 100px minmax(58px, 100fr)')
+    expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe('var(--mark-width) 100px minmax(68px, 100fr)')
   })
 
   it('give way before a name is cut', () => {
@@ -92,7 +92,7 @@ describe('the columns of a list', () => {
     )
     const shown = fitting(book, 320)
     expect(shown.map((item) => item.column.field)).toEqual(['numero', 'cliente', 'total'])
-    expect(gridTemplate(shown, true, 320)).toBe('var(--mark-width) 100px minmax(61px, 100fr) 100px')
+    expect(gridTemplate(shown, true, 320)).toBe('var(--mark-width) 100px minmax(61px, 100fr) 96px')
   })
 
   it('are as wide on a phone as the longest word of their heading', () => {
@@ -106,7 +106,7 @@ describe('the columns of a list', () => {
     )
     const headings: Record<string, string> = { idioma: 'Utilizadores da loja', pregunta: 'Pergunta', activa: 'Na loja' }
     const template = (room: number) => gridTemplate(asked, false, room, ({ field }) => headings[field] ?? field)
-    expect(template(390)).toBe('minmax(67px, 400fr) minmax(94px, 90fr) 58px')
+    expect(template(390)).toBe('minmax(67px, 400fr) minmax(94px, 90fr) 68px')
     expect(template(180)).toBe('minmax(0px, 400fr) minmax(0px, 90fr) minmax(0px, 84fr)')
   })
 
@@ -115,7 +115,7 @@ describe('the columns of a list', () => {
       [1, 2, 3, 4].map((n) => column(`d${n}`, { kind: 'date', width: 104 })),
       [],
     )
-    expect(gridTemplate(many, false, 340)).toBe(Array(4).fill('minmax(58px, 104fr)').join(' '))
+    expect(gridTemplate(many, false, 340)).toBe(`${'minmax(58px, 104fr) '.repeat(3)}minmax(68px, 104fr)`)
   })
 
   it('name what a record is called by whole, but not who it is where that is long', () => {

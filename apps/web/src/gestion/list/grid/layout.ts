@@ -113,9 +113,14 @@ const whole = ({ main, grow, kind, width = Number.POSITIVE_INFINITY }: Column) =
   (!grow && kind === 'text' && width <= (main ? NUMBER : CODE)) || ['date', 'moment', 'money', 'number'].includes(kind)
 /** What of a name has to be seen. */
 const GLIMPSE = 58
-/** A letter of a heading on a phone, and what stands at its sides. */
+/** A letter of a heading on a phone, what stands at its sides, and how much more at the end of the row. */
 const LETTER = 6.6
 const SIDES = 14
+const EDGE = 10
+/** What an amount, a number or a day takes on a phone. */
+const FIGURE = 96
+const onPhone = (column: Column) =>
+  ['date', 'money', 'number'].includes(column.kind) ? Math.min(usualWidth(column), FIGURE) : usualWidth(column)
 
 /** A heading wraps at its spaces and nowhere else. */
 const headed = (heading: string) =>
@@ -124,9 +129,13 @@ const headed = (heading: string) =>
 /** On a phone the columns share what there is, those first that may not be cut, and none less than its heading. */
 function phoneTracks(shown: readonly Laid[], room: number, headingOf: (column: Column) => string): string[] {
   const fits = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0) <= room
-  const least = shown.map(({ column }) => Math.max(GLIMPSE, headed(headingOf(column))))
-  const own = shown.map(({ column }, i) => (whole(column) ? usualWidth(column) : (least[i] ?? GLIMPSE)))
-  const share = (from: number, { column }: Laid) => `minmax(${from}px, ${usualWidth(column)}fr)`
+  const least = shown.map(
+    ({ column }, i) => Math.max(GLIMPSE, headed(headingOf(column))) + (i === shown.length - 1 ? EDGE : 0),
+  )
+  const own = shown.map(({ column }, i) =>
+    whole(column) ? Math.max(onPhone(column), least[i] ?? 0) : (least[i] ?? GLIMPSE),
+  )
+  const share = (from: number, { column }: Laid) => `minmax(${from}px, ${inFull(column)}fr)`
   if (fits(own))
     return shown.map((item, i) => {
       const fixed = whole(item.column) || item.column.kind === 'boolean'

@@ -55,7 +55,7 @@ export function EntregasDeCompra({ compra: { entregas, devoluciones, dicho } }: 
                       {date(una.fecha)}
                     </OfficeLink>
                   </td>
-                  <td>{una.albaranProveedor}</td>
+                  <td className="o-nowrap">{una.albaranProveedor}</td>
                   <td>
                     {una.materia}
                     {una.motivo && <div className="o-q o-s">{una.motivo}</div>}

@@ -8,6 +8,7 @@ import { MargenesBajos } from '../MargenesBajos.tsx'
 import { P } from '../palabras.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
 import { Medida } from '../Unidad.tsx'
+import { usePrecio } from '../use-precio.ts'
 import { ACCIONES } from './acciones.ts'
 import { type Entrada, situacionDe } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
@@ -35,7 +36,8 @@ export function VerEntrada({ entrada }: { entrada: Entrada }) {
 }
 
 function Datos({ entrada }: { entrada: Entrada }) {
-  const { price, date } = useFormat()
+  const { date } = useFormat()
+  const euros = usePrecio()
   const p = useWords(P)
   const { materiaId, codigo, materia, proveedorId, proveedor, albaranProveedor, fecha, fechaPrevista } = entrada
   const say = useWords(ENTRADA)
@@ -104,7 +106,7 @@ function Datos({ entrada }: { entrada: Entrada }) {
           </>
         )}
         <dt>{p.precio}</dt>
-        <dd className="o-m">{price(precio)} €</dd>
+        <dd className="o-m">{euros(precio)}</dd>
       </dl>
     </section>
   )

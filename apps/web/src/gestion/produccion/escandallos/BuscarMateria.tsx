@@ -6,11 +6,13 @@ import { useState } from 'react'
 import { useRead } from '../../calls.ts'
 import { Buscador } from '../../parts/buscar/Buscador.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { usePrecio } from '../use-precio.ts'
 import { HOJA } from './escandallo-texts.ts'
 
 /** Finds a material by code, name or supplier; picking it leaves the field ready for the next. */
 export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => void }) {
-  const { price, word } = useFormat()
+  const { word } = useFormat()
+  const euros = usePrecio()
   const say = useWords(HOJA)
   const [keyword, setKeyword] = useState('')
   const advancedFilter = { field: 'activa', operator: 'eq', value: true } as const
@@ -23,7 +25,7 @@ export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => vo
     materia,
     key: materia.id,
     label: `${materia.codigo} ${materia.nombre}`,
-    aside: `${price(materia.precio)} €/${word(SIGNO[materia.unidad])}`,
+    aside: `${euros(materia.precio)}/${word(SIGNO[materia.unidad])}`,
   }))
   return (
     <Buscador

@@ -11,6 +11,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { P } from '../palabras.ts'
 import { useMedida } from '../use-medida.ts'
+import { usePrecio } from '../use-precio.ts'
 import { CAMPOS } from './materia-campos.ts'
 import { MATERIA } from './materia-texts.ts'
 
@@ -31,7 +32,8 @@ export function Datos({ row, mayWrite }: PartProps<MateriaFila>) {
 
 function Existencias({ materia }: { materia: MateriaFila }) {
   const may = useMay()
-  const { number, price } = useFormat()
+  const { number } = useFormat()
+  const euros = usePrecio()
   const medida = useMedida()
   const say = useWords(MATERIA)
   const p = useWords(P)
@@ -64,11 +66,11 @@ function Existencias({ materia }: { materia: MateriaFila }) {
         </div>
         <div>
           <dt>{p.precioMedio}</dt>
-          <dd>{precioMedio === null ? '–' : `${price(precioMedio)} €`}</dd>
+          <dd>{precioMedio === null ? '–' : euros(precioMedio)}</dd>
         </div>
         <div>
           <dt>{say.ultimo}</dt>
-          <dd>{price(precio)} €</dd>
+          <dd>{euros(precio)}</dd>
         </div>
       </dl>
       {bajoMinimo && (

@@ -95,7 +95,7 @@ function Tabla({ entradas }: { entradas: Entradas }) {
   const say = useWords(MATERIA)
   return (
     <Sideways>
-      <table className="o-t o-t-money">
+      <table className="o-t o-t-money o-t-phone">
         <thead>
           <tr>
             <th>{p.fecha}</th>
@@ -111,12 +111,14 @@ function Tabla({ entradas }: { entradas: Entradas }) {
         <tbody>
           {entradas.map((entrada) => (
             <tr key={entrada.id}>
-              <td>
+              <td className="o-l1">
                 <OfficeLink className="o-link o-m" href={hrefOf('entradas', entrada.id)}>
                   {date(entrada.fecha)}
                 </OfficeLink>
               </td>
-              <td>{entrada.albaranProveedor || <span className="o-none">–</span>}</td>
+              <td className="o-nowrap" data-th={p.albaran}>
+                {entrada.albaranProveedor || <span className="o-none">–</span>}
+              </td>
               <td>
                 <OfficeLink className="o-link" href={hrefOf('proveedores', entrada.proveedorId)}>
                   {entrada.proveedor}
@@ -125,11 +127,15 @@ function Tabla({ entradas }: { entradas: Entradas }) {
               <td>
                 <Situacion entrada={entrada} />
               </td>
-              <td className="o-n">{entrada.recibida ? number(entrada.piezas) : '–'}</td>
-              <td className="o-n o-m">
+              <td className="o-n" data-th={p.piezas}>
+                {entrada.recibida ? number(entrada.piezas) : '–'}
+              </td>
+              <td className="o-n o-m o-l1">
                 <Medida n={entrada.abierta > 0 ? entrada.abierta : entrada.cantidad} de={entrada.unidad} />
               </td>
-              <td className="o-n">{price(entrada.precio)}</td>
+              <td className="o-n" data-th={p.precio}>
+                {price(entrada.precio)}
+              </td>
               <td className="o-n">
                 {entrada.abierta > 0 && may(materias.recibir.access) && (
                   <OfficeLink

@@ -32,7 +32,7 @@ export function Precios({ row }: PartProps<MateriaFila>) {
         <Leido de={proveedores}>
           {(filas) => (
             <Sideways>
-              <table className="o-t o-t-money o-t-narrow">
+              <table className="o-t o-t-money o-t-narrow o-t-phone">
                 <thead>
                   <tr>
                     <th>{p.proveedor}</th>
@@ -46,18 +46,24 @@ export function Precios({ row }: PartProps<MateriaFila>) {
                 <tbody>
                   {filas.map((fila) => (
                     <tr key={fila.proveedorId}>
-                      <td>
+                      <td className="o-l1 o-el">
                         <OfficeLink className="o-link o-m" href={hrefOf('proveedores', fila.proveedorId)}>
                           {fila.proveedor}
                         </OfficeLink>
                       </td>
-                      <td className="o-n o-m">{price(fila.ultimo)}</td>
-                      <td className="o-q">{date(fila.desde)}</td>
-                      <td className="o-n">{fila.medio === null ? '–' : price(fila.medio)}</td>
-                      <td className="o-n">
+                      <td className="o-n o-m o-l1">{price(fila.ultimo)}</td>
+                      <td className="o-q" data-th={say.desde}>
+                        {date(fila.desde)}
+                      </td>
+                      <td className="o-n" data-th={say.medio}>
+                        {fila.medio === null ? '–' : price(fila.medio)}
+                      </td>
+                      <td className="o-n" data-th={say.comprado}>
                         <Medida n={fila.comprado} de={row?.unidad ?? ''} />
                       </td>
-                      <td className="o-n">{number(fila.entregas)}</td>
+                      <td className="o-n" data-th={p.entradas}>
+                        {number(fila.entregas)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

@@ -155,7 +155,7 @@ export const VER = {
   ),
   seconds: word(
     (n: number) => `${n} de segunda`,
-    (n) => `${n} seconds`,
+    (n) => (n === 1 ? '1 second' : `${n} seconds`),
     (n) => `${n} de segunda`,
     (n) => `${n} de segona`,
   ),

@@ -7,11 +7,13 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { Unidad } from '../Unidad.tsx'
 import { useCifra } from '../use-medida.ts'
+import { usePrecio } from '../use-precio.ts'
 import { CAUSA_DE_METROS, PIEZA } from './pieza-texts.ts'
 
 /** Where a roll came from, what was cut from it, and how often it was measured again. */
 export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
-  const { date, price } = useFormat()
+  const { date } = useFormat()
+  const euros = usePrecio()
   const p = useWords(P)
   const { materiaId, codigo, materia, entradaId, fecha, albaranProveedor, proveedorId, proveedor, coste } = pieza
   return (
@@ -37,7 +39,7 @@ export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
             </OfficeLink>
           </dd>
           <dt>{p.coste}</dt>
-          <dd>{price(coste)} €</dd>
+          <dd>{euros(coste)}</dd>
         </dl>
       </Part>
       <Cortes pieza={pieza} />

@@ -22,7 +22,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
   if (celda.lineas.length === 0) return <p className="o-q o-spaced">{say.nobody}</p>
   return (
     <Sideways>
-      <table className="o-t o-esperan">
+      <table className="o-t o-esperan o-t-phone">
         <thead>
           <tr>
             <th scope="col">{say.order}</th>
@@ -60,7 +60,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                     if (de && de !== pedidoLineaId) onMove({ de, a: pedidoLineaId })
                   }}
                 >
-                  <td>
+                  <td className="o-l1">
                     <span className="o-row">
                       <GripVertical className="o-i o-q" aria-hidden="true" />
                       <OfficeLink className="o-link" href={hrefOf('pedidos', pedidoId)}>
@@ -68,19 +68,27 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                       </OfficeLink>
                     </span>
                   </td>
-                  <td>
+                  <td className="o-l1 o-el">
                     {cliente} {liberadaEn && <span className="o-tag">{say.released(date(liberadaEn))}</span>}
                   </td>
-                  <td>
+                  <td data-th={say.window}>
                     {[desde, hasta]
                       .map((dia) => dia && date(dia))
                       .filter(Boolean)
                       .join(' – ') || '·'}
                   </td>
-                  <td className="o-n">{number(pide)}</td>
-                  <td className="o-n">{enCasa > 0 ? number(enCasa) : '·'}</td>
-                  <td className="o-n">{vienen > 0 ? number(vienen) : '·'}</td>
-                  <td className="o-n">{faltan > 0 ? <b className="o-short">{number(faltan)}</b> : '·'}</td>
+                  <td className="o-n" data-th={say.asks}>
+                    {number(pide)}
+                  </td>
+                  <td className="o-n" data-th={say.here}>
+                    {enCasa > 0 ? number(enCasa) : '·'}
+                  </td>
+                  <td className="o-n" data-th={say.comes}>
+                    {vienen > 0 ? number(vienen) : '·'}
+                  </td>
+                  <td className="o-n" data-th={say.missing}>
+                    {faltan > 0 ? <b className="o-short">{number(faltan)}</b> : '·'}
+                  </td>
                   <td>
                     <Button
                       small

@@ -41,7 +41,7 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
   const { number, date } = useFormat()
   return (
     <Sideways>
-      <table className="o-t o-esperan">
+      <table className="o-t o-esperan o-t-phone">
         <thead>
           <tr>
             <th scope="col">{say.order}</th>
@@ -59,20 +59,24 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
         <tbody>
           {atadas.map(({ pedidoId, numero, cliente, hasta, modeloId, modelo, nombre, enCasa, llegan }) => (
             <tr key={`${pedidoId} ${modeloId}`}>
-              <td>
+              <td className="o-l1">
                 <OfficeLink className="o-link" href={hrefOf('pedidos', pedidoId)}>
                   {numero}
                 </OfficeLink>
               </td>
-              <td className="o-n">{enCasa > 0 ? number(enCasa) : '·'}</td>
-              <td className="o-n">{llegan > 0 ? number(llegan) : '·'}</td>
+              <td className="o-n" data-th={say.here}>
+                {enCasa > 0 ? number(enCasa) : '·'}
+              </td>
+              <td className="o-n" data-th={say.comes}>
+                {llegan > 0 ? number(llegan) : '·'}
+              </td>
               <td>
                 <OfficeLink className="o-link" href={hrefOf('modelos', modeloId, { ficha: 'reparto' })}>
                   {modelo} {nombre}
                 </OfficeLink>
               </td>
-              <td>{cliente}</td>
-              <td>{hasta ? date(hasta) : '·'}</td>
+              <td className="o-l1 o-el">{cliente}</td>
+              <td data-th={words.until}>{hasta ? date(hasta) : '·'}</td>
             </tr>
           ))}
         </tbody>

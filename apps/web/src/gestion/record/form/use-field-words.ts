@@ -1,4 +1,5 @@
 import { IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
+import { nombreDePais } from '../../../kit/nombre-de-pais.ts'
 import type { FormModel } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -7,7 +8,7 @@ import { word, words } from '../../words.ts'
 /** What the parts of a field are called where the screen itself does not say. */
 const PARTS: Record<string, Textos | undefined> = {
   ...words,
-  calle: words.direccion,
+  calle: word('Calle y número', 'Street and number', 'Rua e número', 'Carrer i número'),
   cp: words.codigoPostal,
   clave: words.nombre,
   cuando: word('Cuándo', 'When', 'Quando', 'Quan'),
@@ -44,6 +45,9 @@ function spelled(name: string): string {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** The part of an address that holds a country's code. */
+const isPais = (path: string) => path.split('.').at(-1) === 'pais'
+
 const isNothing = (value: unknown) => value === null || value === undefined || value === ''
 
 const isIdioma = (key: string | undefined): key is Idioma => IDIOMAS.some((idioma) => idioma === key)
@@ -60,11 +64,14 @@ export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['
   const parts = (value: object): string =>
     Object.entries(value)
       .filter(([, held]) => !isNothing(held))
-      .map(([name, held]) => `${isIdioma(name) ? t.languages[name] : named(name)} ${inWords(held)}`)
+      .map(([name, held]) => `${isIdioma(name) ? t.languages[name] : named(name)} ${inPart(name, held)}`)
       .join(', ') || '–'
+  const inPart = (name: string, held: unknown): string =>
+    isPais(name) && typeof held === 'string' ? nombreDePais(held, idioma) : inWords(held)
   const inWords = (value: unknown, path = ''): string => {
     const told = tell?.(path, value, idioma)
     if (told !== undefined) return told
+    if (isPais(path) && typeof value === 'string' && value !== '') return nombreDePais(value, idioma)
     if (isNothing(value)) return '–'
     if (typeof value === 'boolean') return value ? t.yes : t.no
     if (typeof value === 'number') return number(value)
@@ -81,7 +88,7 @@ export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['
       if (whole) return say(whole)
       const [name = '', key] = path.split('.')
       const own = named(name)
-      if (isIdioma(key)) return `${own}, ${t.languages[key].toLowerCase()}`
+      if (isIdioma(key)) return `${own}, ${idioma === 'en' ? t.languages[key] : t.languages[key].toLowerCase()}`
       return key === undefined ? own : `${own}, ${named(key).toLowerCase()}`
     },
     value: inWords,

@@ -50,7 +50,7 @@ export function PedidosDelModelo({ row }: PartProps) {
     <section className="o-sec o-flat">
       <h2 className="o-h2">{say.title(number(data.total), number(data.prendas))}</h2>
       <Sideways>
-        <table className="o-t">
+        <table className="o-t o-t-phone">
           <thead>
             <tr>
               <th>{fields.numero}</th>
@@ -65,19 +65,23 @@ export function PedidosDelModelo({ row }: PartProps) {
           <tbody>
             {data.pedidos.map(({ id, numero, cliente, fecha, situacion, prendas, servidas, anuladas }) => (
               <tr key={id}>
-                <td>
+                <td className="o-l1">
                   <OfficeLink className="o-link o-m o-nw" href={hrefOf('pedidos', id)}>
                     {numero}
                   </OfficeLink>
                 </td>
-                <td>{cliente}</td>
+                <td className="o-l1 o-el">{cliente}</td>
                 <td className="o-q o-nw">{date(fecha)}</td>
                 <td>
                   <State mark={SITUACION[situacion].mark}>{inWords(SITUACION[situacion].label)}</State>
                 </td>
-                <td className="o-n">{number(prendas)}</td>
-                <td className="o-n">{number(servidas)}</td>
-                <td className="o-n o-m">{number(prendas - servidas - anuladas)}</td>
+                <td className="o-n o-l1">{number(prendas)}</td>
+                <td className="o-n" data-th={say.served}>
+                  {number(servidas)}
+                </td>
+                <td className="o-n o-m" data-th={say.pending}>
+                  {number(prendas - servidas - anuladas)}
+                </td>
               </tr>
             ))}
           </tbody>
