@@ -66,6 +66,8 @@ export interface ListHead<R = AnyRow> {
   detail?: (row: R, idioma: Idioma) => string
   /** What somebody who looks for a row wants to know of it: where an order stands, how many are free. */
   answer?: (row: R, idioma: Idioma) => string
+  /** The same where its words are the screen's: they come with it, once something is found. */
+  answers?: boolean | undefined
   sort: Sort
   /** The views whose rows wait for somebody: the navigation and the start page count them. */
   waits: readonly ShippedView<R>[]
@@ -228,6 +230,8 @@ export type Changeable = Field & { schema: z.ZodType }
 export interface Changes {
   access: BoundAccess
   fields: readonly Changeable[]
+  /** Rows that have come too far stay as they are. */
+  when?: ((row: AnyRow) => boolean) | undefined
   run: (calls: Calls, filas: (object & Kept)[]) => Promise<Kept[]>
 }
 
