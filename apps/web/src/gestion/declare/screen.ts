@@ -284,6 +284,15 @@ type ExportBody = WholeSearch & {
 
 type FormValues = Record<string, unknown>
 
+/** A value of a field that words alone cannot say. */
+export interface Saying {
+  field: string
+  value: unknown
+  otherwise: string
+  /** What the record said besides when it held the value, where that is not what the form holds. */
+  row?: Record<string, unknown> | undefined
+}
+
 /** What a record has beside its declared fields. */
 export interface FormParts<R = AnyRow, V = FormValues> {
   /** The values of a form whose shape is not the record's; without a row, those of a new one. */
@@ -293,7 +302,7 @@ export interface FormParts<R = AnyRow, V = FormValues> {
   /** A value in words where it is no plain one, for comparing two versions. */
   tell?: (field: string, value: unknown, idioma: Idioma) => string | undefined
   /** The same where names have to be looked up; what it does not know it says otherwise. */
-  Told?: ComponentType<{ field: string; value: unknown; otherwise: string }>
+  Told?: ComponentType<Saying>
   /** Brings what somebody else has saved into what I have not touched, where a field holds many things. */
   join?: (base: V, mine: V, theirs: V) => V
   /** Drawn instead of the fields. */
