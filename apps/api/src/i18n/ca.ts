@@ -764,6 +764,7 @@ export const ca: Mensajes = {
   'tabla.recibida_entradas': 'entrades facturades',
   'tabla.pagos': 'pagaments',
   'compra.menos-que-recibido': 'No es pot demanar menys del que ja ha arribat o s’ha tancat: {n}.',
+  'compra.confirmada': 'La comanda {numero} està confirmada: quan arriba ho diu el proveïdor.',
   'compra.linea': 'Aquesta línia no és d’aquesta comanda, o ja no se n’espera res.',
   'compra.linea-recibida': 'De {materia} ja n’ha arribat: la línia no es pot treure ni canviar de matèria.',
   'compra.proveedor-fijo': 'Una comanda enviada no canvia de proveïdor.',

@@ -771,6 +771,7 @@ export const en: Mensajes = {
   'tabla.recibida_entradas': 'invoiced deliveries',
   'tabla.pagos': 'payments to suppliers',
   'compra.menos-que-recibido': 'No less can be ordered than has come or was closed: {n}.',
+  'compra.confirmada': 'Order {numero} is confirmed: its supplier says when it comes.',
   'compra.linea': 'This line is not of this order, or nothing of it is awaited any more.',
   'compra.linea-recibida': 'Some {materia} has come already: the line cannot be removed or given another material.',
   'compra.proveedor-fijo': 'An order that was sent keeps its supplier.',

@@ -760,6 +760,7 @@ export const es = {
   'tabla.recibida_entradas': 'entradas facturadas',
   'tabla.pagos': 'pagos',
   'compra.menos-que-recibido': 'No se puede pedir menos de lo que ya llegó o se cerró: {n}.',
+  'compra.confirmada': 'El pedido {numero} está confirmado: cuándo llega lo dice el proveedor.',
   'compra.linea': 'Esta línea no es de este pedido, o ya no se espera nada de ella.',
   'compra.linea-recibida': 'De {materia} ya llegó algo: la línea no se puede quitar ni cambiar de materia.',
   'compra.proveedor-fijo': 'Un pedido enviado no cambia de proveedor.',

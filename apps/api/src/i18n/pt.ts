@@ -756,6 +756,7 @@ export const pt: Mensajes = {
   'tabla.recibida_entradas': 'entradas faturadas',
   'tabla.pagos': 'pagamentos',
   'compra.menos-que-recibido': 'Não se pode encomendar menos do que já chegou ou se fechou: {n}.',
+  'compra.confirmada': 'A encomenda {numero} está confirmada: quando chega di-lo o fornecedor.',
   'compra.linea': 'Esta linha não é desta encomenda, ou já nada se espera dela.',
   'compra.linea-recibida': 'De {materia} já chegou algo: a linha não se pode tirar nem mudar de matéria.',
   'compra.proveedor-fijo': 'Uma encomenda enviada não muda de fornecedor.',

@@ -7,7 +7,7 @@ import { CAMBIAR_PORTES, DAR_DESCUENTO } from '@telar/domain/ventas/decidir'
 import { z } from 'zod'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { change } from '../kit/change.ts'
-import { agrupar, ById, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, cambiar, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 import { documentos } from './documentos.ts'
@@ -171,6 +171,10 @@ const escrituras = {
     body: z.union([change(FacturaInput), change(FacturaMudable)]),
     response: Id,
   }),
+  cambiar: {
+    ...cambiar(FacturaInput.pick({ formaPago: true }).extend({ fecha: Fecha })),
+    summary: 'Change the day or the payment of several drafts, all or nothing; refused if one is not as it was read',
+  },
   remove: { ...flat.remove, summary: 'Delete drafts, all or nothing; an issued invoice stays' },
   emitir: write.post('/emitir', {
     access: 'Issue',

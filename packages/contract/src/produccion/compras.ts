@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
-import { agrupar, ById, crud, Id } from '../kit/crud.ts'
+import { agrupar, ById, cambiar, crud, Fecha, Id } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import {
   CerrarCompraInput,
@@ -38,6 +38,11 @@ export const compras = resource(
       body: change(CompraInput),
       response: Id,
     }),
+    cambiar: {
+      ...cambiar(z.object({ fechaPrevista: Fecha })),
+      summary:
+        'Await several that no supplier has confirmed on another day, all or nothing: what comes later of each moves by as many days',
+    },
     remove: { ...flat.remove, summary: 'Delete purchase orders that were never sent, all or nothing' },
     propuesta: read.post('/propuesta', {
       access: 'Create',

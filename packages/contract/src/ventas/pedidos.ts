@@ -9,7 +9,7 @@ import { Talla } from '../catalogo/talla.ts'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { Porque } from '../clientes/porque.ts'
 import { bare, change } from '../kit/change.ts'
-import { agrupar, ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
+import { agrupar, ById, cambiar, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
@@ -232,6 +232,10 @@ export const pedidos = resource('pedidos', {
     body: change(PedidoInput).extend({ lineas: lineasDe(bare(LineaInput)) }),
     response: Id,
   }),
+  cambiar: {
+    ...cambiar(PedidoDatos.pick({ fechaEntregaHasta: true })),
+    summary: 'Give several open orders another day, all or nothing; refused if one of them is not as it was read',
+  },
   deModelo: read.get('/de-modelo/:id', {
     access: 'Search',
     summary: 'The orders that have a model, the newest first, with its garments in each',

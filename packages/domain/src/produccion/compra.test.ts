@@ -6,6 +6,7 @@ import {
   abierta,
   comprobarPedida,
   diferenciasDe,
+  esperadasDesde,
   pideMotivo,
   redondearPedido,
   situacionDe,
@@ -82,4 +83,13 @@ test('a purchase line is what has come, what is on its way and what was given up
       expect(suma).toBe(Math.max(aDiezmilesimas(fin.pedida), aDiezmilesimas(fin.recibida)))
     }),
   )
+})
+
+test('what is awaited moves together, and back again', () => {
+  const linea = (pedida: number, fechaPrevista: string | null) => ({ pedida, recibida: 0, cerrada: 0, fechaPrevista })
+  const antes = [linea(2, '2027-03-10'), linea(0, '2027-03-01'), linea(1, '2027-03-05')]
+  const despues = esperadasDesde(antes, '2027-03-31')
+  expect(despues.map(({ fechaPrevista }) => fechaPrevista)).toEqual(['2027-04-05', '2027-03-01', '2027-03-31'])
+  expect(esperadasDesde(despues, '2027-03-05')).toEqual(antes)
+  expect(esperadasDesde([linea(1, null)], '2027-03-05')).toEqual([linea(1, '2027-03-05')])
 })

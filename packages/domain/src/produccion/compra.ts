@@ -1,5 +1,5 @@
 import { aDiezmilesimas, deDiezmilesimas } from '../dinero.ts'
-import { masDias } from '../fecha.ts'
+import { diasEntre, masDias } from '../fecha.ts'
 import { ReglaError } from '../regla.ts'
 import { haciaArriba, type Unidad } from './materia.ts'
 
@@ -157,3 +157,18 @@ export const numeroDeCompra = (ejercicio: number, n: number): string =>
 /** The number of what goes back to a supplier. */
 export const numeroDeDevolucion = (ejercicio: number, n: number): string =>
   `DP${ejercicio}/${String(n).padStart(ANCHO, '0')}`
+
+/** What is awaited of an order, moved so that the first of it comes on that day and the rest as long after it as before. */
+export function esperadasDesde<L extends LineaDeCompra & { fechaPrevista: string | null }>(
+  lineas: readonly L[],
+  dia: string,
+): L[] {
+  const dias = lineas.flatMap((linea) => (abierta(linea) > 0 && linea.fechaPrevista) || [])
+  const [primero = dia] = dias.toSorted()
+  const mas = diasEntre(primero, dia)
+  return lineas.map((linea) =>
+    abierta(linea) > 0
+      ? { ...linea, fechaPrevista: linea.fechaPrevista ? masDias(linea.fechaPrevista, mas) : dia }
+      : linea,
+  )
+}

@@ -76,6 +76,18 @@ export async function cambiarFactura(
   return factura.id
 }
 
+/** Gives a draft something that it says of itself; its lines stay. */
+export async function cambiarCabecera(
+  db: Db,
+  factura: Factura,
+  cambio: Partial<Pick<CambioEntero, 'fecha' | 'formaPago'>>,
+  acto: Parameters<typeof cambiarFactura>[3],
+): Promise<void> {
+  refuseIfIssued(factura)
+  const entera = { ...comoEntrada(factura, await lineasDe(db, factura.id)), ...cambio }
+  await cambiarFactura(db, factura, entera as CambioEntero, acto)
+}
+
 /** A regime decided by hand for a draft, with the reason; without one, the rule decides again. */
 export async function forzarRegimen(
   db: Db,

@@ -400,3 +400,20 @@ describe('lists', () => {
     await expect(admin.call(facturas.listByIds, { body: many })).rejects.toMatchObject({ status: 400 })
   })
 })
+
+test('several drafts are given another day and payment at once, and back; one that is issued stays', async () => {
+  const suyo = ids.general
+  const [uno, otro] = [await f.crear(suyo), await f.crear(suyo)]
+  const fila = async (id: number, cambio: object) => ({ id, version: (await f.ver(id)).version, ...cambio })
+  const { formaPago, fecha, total } = await f.ver(uno)
+  const cambiar = (filas: Awaited<ReturnType<typeof fila>>[]) => ventas.call(facturas.cambiar, { body: { filas } })
+  const con = { formaPago: 'contado' } as const
+  const ahora = await cambiar([await fila(uno, con), await fila(otro, con)])
+  expect(await f.ver(otro)).toMatchObject({ formaPago: 'contado', fecha, total, lineas: [{ precio: 100 }] })
+  await cambiar(ahora.map((una) => ({ ...una, formaPago })))
+  expect((await f.ver(uno)).formaPago).toBe(formaPago)
+  await ventas.call(facturas.emitir, { body: { ids: [otro] } })
+  const filas = [await fila(uno, con), await fila(otro, con)]
+  await expect(cambiar(filas)).rejects.toMatchObject({ status: 409 })
+  expect((await f.ver(uno)).formaPago).toBe(formaPago)
+})

@@ -15,6 +15,7 @@ import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { forbidden } from '../../kit/errors.ts'
+import { changeRows } from '../../kit/rows/change-rows.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { groupRows, searchRows, sumsOf, whereOf } from '../../kit/rows/search.ts'
 import { refuseIfStale } from '../../kit/rows/version.ts'
@@ -24,7 +25,7 @@ import { presentadaEl } from '../impuestos/presentadas.ts'
 import { exigirLoAcordado } from './acordado.ts'
 import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
-import { cambiarFactura, forzarRegimen } from './commands.ts'
+import { cambiarCabecera, cambiarFactura, forzarRegimen } from './commands.ts'
 import { anular, bloquearConRectificadas, duplicar, rectificar } from './corregir.ts'
 import { desdeAlbaranes } from './de-albaranes.ts'
 import { sobrasDe } from './de-pedido.ts'
@@ -36,7 +37,7 @@ import {
   qrDeFactura,
 } from './documentos/documentos.ts'
 import { emitirFacturas, emitirRecien } from './emitir.ts'
-import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from './guardar.ts'
+import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador, FACTURA } from './guardar.ts'
 import { fechada, prepararFactura } from './preparar.ts'
 import {
   deLaLista,
@@ -121,6 +122,12 @@ export default implement(facturas, {
     const factura = await bloquearConContrapartes(db, id, contrapartes, suyas(user))
     refuseIfStale(factura, body.version)
     return cambiarFactura(db, factura, body, { user, clienteDe: deSuCliente(db, user), hoy: hoy(reloj) })
+  },
+  cambiar: ({ db, body: { filas }, user, idioma, reloj }) => {
+    const acto = { user, clienteDe: deSuCliente(db, user), hoy: hoy(reloj) }
+    return changeRows(db, { ...FACTURA, own: suyas(user), label: f.id, idioma }, filas, async (id, cambio) =>
+      cambiarCabecera(db, await bloquearFactura(db, id, suyas(user)), cambio, acto),
+    )
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
   emitir: (call) => {

@@ -165,6 +165,10 @@ const OWNED: Record<string, Case> = {
     () => 'facturas/facturaslist-by-ids',
     ({ factura }) => ({ ids: [factura] }),
   ],
+  'POST /api/v1/facturas/cambiar': [
+    () => 'facturas/cambiar',
+    ({ factura }) => ({ filas: [{ id: factura, version: 1, fecha: '2027-05-01' }] }),
+  ],
   'POST /api/v1/facturas/reparos': [() => 'facturas/reparos', ({ factura }) => ({ ids: [factura] })],
   'GET /api/v1/cajas/pedido/:id': [({ pedido }) => `cajas/pedido/${pedido}`],
   'POST /api/v1/cajas/pedido/:id/etiquetas': [
@@ -201,6 +205,10 @@ const OWNED: Record<string, Case> = {
   'POST /api/v1/clientes/cambiar': [
     () => 'clientes/cambiar',
     ({ cliente }) => ({ filas: [{ id: cliente, version: 1, idioma: 'ca' }] }),
+  ],
+  'POST /api/v1/pedidos/cambiar': [
+    () => 'pedidos/cambiar',
+    ({ pedido }) => ({ filas: [{ id: pedido, version: 1, fechaEntregaHasta: '2027-05-01' }] }),
   ],
   'POST /api/v1/pedidos/reparos': [() => 'pedidos/reparos', ({ pedido }) => ({ ids: [pedido] })],
   'POST /api/v1/pedidos/situacion': [

@@ -252,3 +252,26 @@ test('what can be promised counts on the day that the supplier confirmed', async
   await admin.call(compras.confirmar, { params: { id }, body: { lineas: confirmadas } })
   expect(await telaDesde()).toBe('2027-03-20')
 })
+
+test('several are awaited on another day at once, as long as no supplier has confirmed them', async () => {
+  const linea = (materiaId: number, fechaPrevista: string) => ({ materiaId, pedida: 10, fechaPrevista })
+  const body = { proveedorId, lineas: [linea(lino, '2027-03-10'), linea(boton, '2027-03-05')] }
+  const [uno, otro] = [await admin.call(compras.create, { body }), await admin.call(compras.create, { body })]
+  await admin.call(compras.enviar, { params: { id: otro }, body: { para: 'telas@example.com', mensaje: '' } })
+  const fila = async (id: number, fechaPrevista: string) => ({ id, version: (await ver(id)).version, fechaPrevista })
+  const mover = (filas: Awaited<ReturnType<typeof fila>>[]) => admin.call(compras.cambiar, { body: { filas } })
+  const dias = async (id: number) => (await ver(id)).lineas.map(({ fechaPrevista }) => fechaPrevista)
+  const ahora = await mover([await fila(uno, '2027-04-01'), await fila(otro, '2027-04-01')])
+  expect(await dias(uno)).toEqual(['2027-04-06', '2027-04-01'])
+  expect(await dias(otro)).toEqual(['2027-04-06', '2027-04-01'])
+  await mover(ahora.map((una) => ({ ...una, fechaPrevista: '2027-03-05' })))
+  expect(await dias(otro)).toEqual(['2027-03-10', '2027-03-05'])
+  const [primera] = (await ver(otro)).lineas
+  await admin.call(compras.confirmar, {
+    params: { id: otro },
+    body: { referencia: '', lineas: [{ id: primera?.id ?? 0, fechaConfirmada: '2027-03-20' }] },
+  })
+  const filas = [await fila(uno, '2027-04-01'), await fila(otro, '2027-04-01')]
+  await expect(mover(filas)).rejects.toMatchObject({ status: 409 })
+  expect(await dias(uno)).toEqual(['2027-03-10', '2027-03-05'])
+})

@@ -1,7 +1,13 @@
 import type { Change } from '@telar/contract/kit/change'
 import type { CompraInput } from '@telar/contract/produccion/compra'
 import { ejercicioDe } from '@telar/domain/fecha'
-import { comprobarPedida, fechaDeEntrega, numeroDeCompra } from '@telar/domain/produccion/compra'
+import {
+  abierta,
+  comprobarPedida,
+  esperadasDesde,
+  fechaDeEntrega,
+  numeroDeCompra,
+} from '@telar/domain/produccion/compra'
 import { exigirEntera } from '@telar/domain/produccion/materia'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
@@ -137,11 +143,13 @@ async function cambiarLineas(db: Db, compra: CompraGuardada, lineas: readonly Li
   }
 }
 
+type Cambio = z.output<Change<typeof CompraInput>>
+
 /** Changes an order. One that was sent says so on its next paper. */
 export async function cambiarCompra(
   db: Db,
   id: number,
-  { version, lineas, idioma, proveedorId, ...cambio }: z.output<Change<typeof CompraInput>>,
+  { version, lineas, idioma, proveedorId, ...cambio }: Cambio,
   hoy: string,
 ): Promise<number> {
   const compra = await bloquearCompra(db, id, version)
@@ -154,6 +162,15 @@ export async function cambiarCompra(
   await cambiarLineas(db, { ...compra, proveedorId }, lineas as Linea[], hoy)
   if (compra.estado !== 'borrador') await congelarCompra(db, id)
   return id
+}
+
+/** Awaits an order on another day; once a supplier has confirmed it, it is they who say when. */
+export async function esperarCompra(db: Db, id: number, dia: string | undefined, hoy: string): Promise<void> {
+  const { estado, numero, proveedorId } = await bloquearCompra(db, id)
+  if (estado === 'confirmada') throw conflict('compra.confirmada', { numero })
+  const antes = await lineasDe(db, id)
+  if (!antes.some((linea) => abierta(linea) > 0)) throw conflict('compra.nada-abierto', { numero })
+  await cambiarCompra(db, id, { proveedorId, lineas: dia ? esperadasDesde(antes, dia) : antes } as Cambio, hoy)
 }
 
 /** Only what was never sent disappears. */

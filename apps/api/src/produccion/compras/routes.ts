@@ -1,10 +1,12 @@
 import { compras } from '@telar/contract/produccion/compras'
 import { hoy } from '@telar/domain/fecha'
+import { comprasTable } from '../../db/schema/produccion/compras.ts'
 import { implement } from '../../kit/call.ts'
+import { changeRows } from '../../kit/rows/change-rows.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { cerrarCompra, confirmarCompra, enviarCompra, reabrirCompra } from './commands.ts'
-import { borrarCompras, cambiarCompra, crearCompra } from './compras.ts'
+import { borrarCompras, COMPRA, cambiarCompra, crearCompra, esperarCompra } from './compras.ts'
 import { condiciones, guardarCondicion } from './condiciones.ts'
 import { anularDevolucion, devolverAProveedor } from './devolver.ts'
 import { compraEnPapel, devolucionEnPapel } from './papel.ts'
@@ -20,6 +22,10 @@ export default implement(compras, {
   get: ({ db, params: { id }, reloj }) => verCompra(db, id, hoy(reloj)),
   create: async ({ db, body, user, reloj }) => (await crearCompra(db, body, { quien: user.email, hoy: hoy(reloj) })).id,
   update: ({ db, params: { id }, body, reloj }) => cambiarCompra(db, id, body, hoy(reloj)),
+  cambiar: ({ db, body: { filas }, idioma, reloj }) =>
+    changeRows(db, { ...COMPRA, label: comprasTable.numero, idioma }, filas, (id, { fechaPrevista }) =>
+      esperarCompra(db, id, fechaPrevista, hoy(reloj)),
+    ),
   remove: ({ db, body: { ids } }) => borrarCompras(db, ids),
   propuesta: ({ db, body: { lineas }, reloj }) => proponer(db, lineas, hoy(reloj)),
   desdeFaltas: ({ db, body: { lineas }, user, reloj }) =>

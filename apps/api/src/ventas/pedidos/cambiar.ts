@@ -69,6 +69,17 @@ export async function cambiarPedido(
   return pedido.id
 }
 
+/** Another day until which an open order is delivered. */
+export async function cambiarEntrega(
+  db: Db,
+  pedido: Pedido,
+  cambio: Partial<Pick<Pedido, 'fechaEntregaHasta'>>,
+): Promise<void> {
+  refuseIfClosed(pedido)
+  comprobarFechas(over(pedido, cambio))
+  await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, porConfirmar: true })
+}
+
 const esLaMisma = (a: { modeloId: number; colorId: number }, b: { modeloId: number; colorId: number }) =>
   a.modeloId === b.modeloId && a.colorId === b.colorId
 

@@ -112,6 +112,23 @@ describe('an order entered by the staff', () => {
     ).rejects.toMatchObject({ status: 409 })
   })
 
+  test('of several is given another day at once, or none of them is', async () => {
+    const [uno, otro] = [await crear({ '36': 1 }), await crear({ '36': 1 })]
+    const filaDe = async (id: number, fechaEntregaHasta: string | null) => ({
+      ...{ id, version: (await ver(id)).version, fechaEntregaHasta },
+    })
+    const filas = [await filaDe(uno, '2027-05-31'), await filaDe(otro, '2027-05-31')]
+    const ahora = await ventas.call(pedidos.cambiar, { body: { filas } })
+    expect(await ver(otro)).toMatchObject({ fechaEntregaHasta: '2027-05-31', prendas: 1 })
+    await expect(ventas.call(pedidos.cambiar, { body: { filas } })).rejects.toMatchObject({ status: 409 })
+    await ventas.call(pedidos.cambiar, { body: { filas: ahora.map((fila) => ({ ...fila, fechaEntregaHasta: null })) } })
+    expect((await ver(uno)).fechaEntregaHasta).toBeNull()
+    await ventas.call(pedidos.situacion, { body: { ids: [uno], situacion: 'cancelado', nota: 'No lo quiere' } })
+    const conCerrado = [await filaDe(otro, '2027-06-30'), await filaDe(uno, '2027-06-30')]
+    await expect(ventas.call(pedidos.cambiar, { body: { filas: conCerrado } })).rejects.toMatchObject({ status: 400 })
+    expect((await ver(otro)).fechaEntregaHasta).toBeNull()
+  })
+
   test('reserves what it holds, no more and no less', async () => {
     const before = await stock('46')
     const id = await crear({ '46': 10 })

@@ -12,19 +12,20 @@ import { pedidosLista, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { andRead, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
+import { changeRows } from '../../kit/rows/change-rows.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { groupRows, searchRows, sumsOf, whereOf } from '../../kit/rows/search.ts'
 import { decir } from '../cart/presentar.ts'
 import { exigirDerechos } from '../decidir.ts'
 import { avisosDePedido } from './avisar.ts'
-import { cambiarPedido } from './cambiar.ts'
+import { cambiarEntrega, cambiarPedido } from './cambiar.ts'
 import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands.ts'
 import { comprobarVisto, crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { verOcasion } from './ocasion.ts'
 import { enPapel, variosEnPapel } from './papel.ts'
-import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
+import { autorizarHecho, bloquearPedido, entregar, PEDIDO } from './pedido.ts'
 import { DE_LA_LISTA, fuente, fuentePropia, propios, sumar, verPedido, verPedidoPropio } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
@@ -57,6 +58,10 @@ export default implement(pedidos, {
     const cliente = await clienteDe(db, user, pedido.clienteId)
     return cambiarPedido(db, pedido, body, cliente, { user, house, hoy: hoy(reloj) })
   },
+  cambiar: ({ db, body: { filas }, user, idioma }) =>
+    changeRows(db, { ...PEDIDO, own: suyo(user), label: pedidosTable.numero, idioma }, filas, async (id, cambio) =>
+      cambiarEntrega(db, await bloquearPedido(db, id, suyo(user)), cambio),
+    ),
   searchUser: ({ db, body, user, idioma, house }) =>
     searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista), house.kept.over(DE_LA_LISTA)),
   getUser: ({ db, params: { id }, user }) => verPedidoPropio(db, id, propios(user, pedidosTable)),

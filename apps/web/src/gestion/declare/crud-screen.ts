@@ -69,6 +69,8 @@ interface ActionDef<C extends CrudContract> {
 export interface ListDef<R> {
   columns: { [F in keyof R]?: ColumnDef<R, R[F]> }
   views?: readonly ShippedView<R>[]
+  /** What somebody who looks for a row wants to know of it, of which the head only says that there is such a thing. */
+  answer?: (row: R, idioma: Idioma) => string
 }
 
 /** Without `update` a contract says here that posting again saves; without `create` there is no form. */
@@ -87,6 +89,8 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
     actions?: readonly ActionDef<C>[]
     /** How rows are deleted, where no single call does it. */
     remove?: ListModel['remove']
+    /** What several rows can be given, where the form is not a list of controls; and which rows, if not all. */
+    changed?: { fields: readonly Field[]; when: (row: RowOf<C>) => boolean }
     Sums?: ListModel['Sums']
     /** Which rows are added up in groups, where it is not all of them. */
     grouped?: Textos
@@ -106,11 +110,14 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
   const { ordenar, export: exported, remove, cambiar, agrupar } = calls
   const written = erased<object | undefined>(def.form)
   const form = written && formModel(calls, written, { ...erased<Extra>(def), table: head.table })
+  const { fields, when } = erased<Pick<Changes, 'when'> & { fields?: readonly Field[] }>(def.changed ?? {})
+  const changed = fields ?? form?.fields
   return {
     labels: { ...REGISTRO, ...erased<Record<string, Textos>>(def.labels) },
     list: {
       ...erased<ListHead>(head.list),
       ...listModel(def, rowShape(contract.search)),
+      ...(def.answer && { answer: erased<ListHead['answer']>(def.answer) }),
       actions: erased<readonly ActionDef<C>[]>(def.actions ?? []).map(
         ({ call, access, Dialog, run, ...action }, i) => ({
           ...action,
@@ -120,7 +127,7 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
           run: erased<Action['run']>(run),
         }),
       ),
-      changes: cambiar && form && changing(cambiar, form.fields, rowShape(contract.search)),
+      changes: cambiar && changed && changing(cambiar, changed, rowShape(contract.search), when),
       remove: def.remove ?? (remove && removal(remove)),
       Sums: def.Sums,
       groups: agrupar && grouping(agrupar, def.grouped),
@@ -177,7 +184,7 @@ export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'co
 const SHARED: readonly Field['control'][] = ['money', 'number', 'checkbox', 'select', 'lookup', 'date']
 
 /** The fields that the list shows and the call takes, the amounts first: they change together most often. */
-function changing(cambiar: Written, fields: readonly Field[], row: Shape): Changes | undefined {
+function changing(cambiar: Written, fields: readonly Field[], row: Shape, when: Changes['when']): Changes | undefined {
   const body = erased<{ shape: { filas: { element: { shape: Shape } } } }>(cambiar.body)
   const taken = body.shape.filas.element.shape
   const shared = SHARED.flatMap((control) =>
@@ -190,6 +197,7 @@ function changing(cambiar: Written, fields: readonly Field[], row: Shape): Chang
   return {
     access: cambiar.access,
     fields: shared,
+    when,
     run: ({ write }, filas) => write(cambiar, { body: { filas } }).then(erased<Kept[]>),
   }
 }

@@ -30,6 +30,7 @@ interface ListHeadDef<R> extends ScreenHead {
   label: (row: R, idioma: Idioma) => string
   detail?: (row: R, idioma: Idioma) => string
   answer?: (row: R, idioma: Idioma) => string
+  answers?: true
   sort: Name<R> | `-${Name<R>}`
   waits?: readonly ShippedView<R>[]
   kinds?: { [F in Name<R>]?: Kind }
@@ -101,7 +102,7 @@ export function localHead<
 type AnyListHead = ListHeadDef<never> & Written<string, AsyncRouteComponent<RecordProps> | undefined>
 
 function listHead(source: Source, def: AnyListHead, opens: boolean): Head {
-  const { label, detail, answer, sort, waits = [], kinds = {}, swatch, table, pages = {}, ...head } = def
+  const { label, detail, answer, answers, sort, waits = [], kinds = {}, swatch, table, pages = {}, ...head } = def
   return {
     ...head,
     needs: source.access,
@@ -113,6 +114,7 @@ function listHead(source: Source, def: AnyListHead, opens: boolean): Head {
       label: erased<ListHead['label']>(label),
       detail: erased<ListHead['detail']>(detail),
       answer: erased<ListHead['answer']>(answer),
+      answers,
       sort: parseSort(sort) ?? { field: 'id', desc: false },
       waits: erased<ListHead['waits']>(waits),
       kinds,

@@ -66,6 +66,8 @@ export interface ListHead<R = AnyRow> {
   detail?: (row: R, idioma: Idioma) => string
   /** What somebody who looks for a row wants to know of it: where an order stands, how many are free. */
   answer?: (row: R, idioma: Idioma) => string
+  /** The same where its words are the screen's: they come with it, once something is found. */
+  answers?: boolean | undefined
   sort: Sort
   /** The views whose rows wait for somebody: the navigation and the start page count them. */
   waits: readonly ShippedView<R>[]
@@ -228,6 +230,8 @@ export type Changeable = Field & { schema: z.ZodType }
 export interface Changes {
   access: BoundAccess
   fields: readonly Changeable[]
+  /** Rows that have come too far stay as they are. */
+  when?: ((row: AnyRow) => boolean) | undefined
   run: (calls: Calls, filas: (object & Kept)[]) => Promise<Kept[]>
 }
 
@@ -280,6 +284,15 @@ type ExportBody = WholeSearch & {
 
 type FormValues = Record<string, unknown>
 
+/** A value of a field that words alone cannot say. */
+export interface Saying {
+  field: string
+  value: unknown
+  otherwise: string
+  /** What the record said besides when it held the value, where that is not what the form holds. */
+  row?: Record<string, unknown> | undefined
+}
+
 /** What a record has beside its declared fields. */
 export interface FormParts<R = AnyRow, V = FormValues> {
   /** The values of a form whose shape is not the record's; without a row, those of a new one. */
@@ -289,7 +302,7 @@ export interface FormParts<R = AnyRow, V = FormValues> {
   /** A value in words where it is no plain one, for comparing two versions. */
   tell?: (field: string, value: unknown, idioma: Idioma) => string | undefined
   /** The same where names have to be looked up; what it does not know it says otherwise. */
-  Told?: ComponentType<{ field: string; value: unknown; otherwise: string }>
+  Told?: ComponentType<Saying>
   /** Brings what somebody else has saved into what I have not touched, where a field holds many things. */
   join?: (base: V, mine: V, theirs: V) => V
   /** Drawn instead of the fields. */

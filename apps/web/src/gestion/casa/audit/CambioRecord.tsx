@@ -7,7 +7,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Changes } from '../../record/history/History.tsx'
-import { fieldChanges } from '../../record/history/history.ts'
+import { fieldChanges, rowsAt } from '../../record/history/history.ts'
 import { useOpened } from '../../record/history/use-opened.ts'
 import { useTold } from '../../record/history/use-told.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -46,7 +46,12 @@ function Ver({ change }: { change: Cambio }) {
           <p>
             <b>{change.usuario ?? t.history.system}</b> {t.history.actions[change.accion]}
           </p>
-          <Changes changes={fieldChanges(change)} labels={opened?.labels ?? {}} tell={tell} />
+          <Changes
+            changes={fieldChanges(change)}
+            labels={opened?.labels ?? {}}
+            rows={rowsAt([change])[0]}
+            {...{ tell, Told: opened?.form?.Told }}
+          />
           {change.peticion && <p className="o-q o-s">{t.errors.reference(change.peticion)}</p>}
         </div>
       </div>

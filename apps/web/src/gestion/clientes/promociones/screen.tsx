@@ -5,7 +5,6 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { statesOf } from '../../declare/values.ts'
 import { word } from '../../words.ts'
-import { contarLista } from '../contar-lista.ts'
 import { PromocionDicha } from './PromocionDicha.tsx'
 import { AMBITO, CAMPOS, LABELS, PROMOCION, type Promocion, valoresDe } from './promocion-values.ts'
 
@@ -41,7 +40,6 @@ export default crudScreen(promociones, head, {
     toValues: (row: Promocion | undefined) => valoresDe(row),
     bodyLabel: PROMOCION.datos,
     Body: lazy(() => import('./FichaDePromocion.tsx')),
-    tell: contarLista,
     Told: PromocionDicha,
   },
   views: [

@@ -1,10 +1,11 @@
+import type { Saying } from '../../declare/screen.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useAlcances, useGrupos } from '../use-alcances.ts'
 import { TARIFA } from './tarifa-texts.ts'
 import type { TarifaValues } from './tarifa-values.ts'
 
-/** The lists of a price list in words, for comparing two versions of it. */
-export function TarifaDicha({ field, value, otherwise }: { field: string; value: unknown; otherwise: string }) {
+/** The lists of a price list in words: as two versions are compared, or as it once was. */
+export function TarifaDicha({ field, value, otherwise }: Saying) {
   const say = useWords(TARIFA)
   const { number } = useFormat()
   const grupos = useGrupos()

@@ -5,7 +5,6 @@ import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
-import { contarLista } from '../contar-lista.ts'
 import { PAGINA } from './paginas.ts'
 import { TarifaDicha } from './TarifaDicha.tsx'
 import { TARIFA } from './tarifa-texts.ts'
@@ -48,7 +47,6 @@ export default crudScreen(tarifas, head, {
     toValues: (row: Tarifa | undefined) => valoresDe(row),
     bodyLabel: TARIFA.datos,
     Body: lazy(() => import('./FichaDeTarifa.tsx')),
-    tell: contarLista,
     Told: TarifaDicha,
   },
   views: [

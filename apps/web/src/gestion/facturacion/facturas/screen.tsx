@@ -100,6 +100,13 @@ export default crudScreen(facturas, head, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: [],
+  changed: {
+    fields: [
+      { name: 'fecha', control: 'date' },
+      { name: 'formaPago', control: 'select', options: FORMA_DE_PAGO },
+    ],
+    when: ({ estado }) => estado === 'borrador',
+  },
   views: [
     borradores,
     { name: VISTA.emitidas, conditions: [emitida] },

@@ -10,7 +10,7 @@ import { useClient } from '../../../kit/app.ts'
 import { useSession } from '../../../kit/session.ts'
 import { mayOpen, useMay, useScreens } from '../../access.ts'
 import { useRead } from '../../calls.ts'
-import type { KnownScreen, Part } from '../../declare/screen.ts'
+import type { KnownScreen, ListHead, Part } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -73,7 +73,15 @@ async function find(
   return { rows: alike.filter((row) => resembles(named(row), keyword)).slice(0, EACH), parts: found }
 }
 
-type Found = Awaited<ReturnType<typeof find>>
+/** How a screen answers in place of what was found: with words of its own, where it has any. */
+async function answerOf({ list, open }: KnownScreen, { rows }: Awaited<ReturnType<typeof find>>) {
+  if (!list?.answers || rows.length === 0) return list?.answer
+  // one answer more or less is no reason to find nothing
+  const screen = await open().catch(() => undefined)
+  return screen?.list?.answer
+}
+
+type Found = Awaited<ReturnType<typeof find>> & { answer: ListHead['answer'] | undefined }
 
 /** What every screen that has a list finds, as long as somebody asks. */
 function useRecords(screens: readonly KnownScreen[], keyword: string) {
@@ -82,7 +90,10 @@ function useRecords(screens: readonly KnownScreen[], keyword: string) {
   const results = useQueries({
     queries: screens.map((screen) => ({
       queryKey: [screen.list?.source.resource, 'palette', keyword, screen.list?.source.call, idioma] as const,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Found> => find(client, screen, keyword, idioma, signal),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Found> => {
+        const found = await find(client, screen, keyword, idioma, signal)
+        return { ...found, answer: await answerOf(screen, found) }
+      },
       enabled: keyword !== '',
       meta: { errors: 'local' } as const,
     })),
@@ -94,7 +105,7 @@ function useRecords(screens: readonly KnownScreen[], keyword: string) {
   }
 }
 
-function resultOf(screen: KnownScreen, row: AnyRow, idioma: Idioma): Result {
+function resultOf(screen: KnownScreen, answer: Found['answer'], row: AnyRow, idioma: Idioma): Result {
   const label = screen.list?.label(row, idioma) ?? String(row.id)
   const swatch = screen.list?.swatch
   return {
@@ -102,7 +113,7 @@ function resultOf(screen: KnownScreen, row: AnyRow, idioma: Idioma): Result {
     icon: screen.icon,
     label,
     detail: screen.list?.detail?.(row, idioma),
-    answer: screen.list?.answer?.(row, idioma),
+    answer: answer?.(row, idioma),
     hex: swatch && String(row[swatch]),
     href: screen.opens
       ? hrefOf(screen.name, row.id)
@@ -155,7 +166,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     title: titleOf(screen, idioma),
     results: [
       ...(records[i]?.parts ?? []).map((part) => partOf(screen, part)),
-      ...(records[i]?.rows ?? []).map((row) => resultOf(screen, row, idioma)),
+      ...(records[i]?.rows ?? []).map((row) => resultOf(screen, records[i]?.answer, row, idioma)),
     ],
   }))
   const places: Result[] = [

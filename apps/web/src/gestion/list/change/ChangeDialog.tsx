@@ -21,6 +21,8 @@ import { emptyFor, meantBy } from './meant.ts'
 import { planned } from './planned.ts'
 import { useFresh } from './use-fresh.ts'
 
+const NOTHING = { changes: [], same: 0 }
+
 /** Gives the marked rows something together: shows what becomes of each first, and offers the way back after. */
 export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'rows'> & { changes: Changes }) {
   const t = useWords(OFFICE)
@@ -35,7 +37,7 @@ export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'ro
   const value = useRef<HTMLElement>(null)
   const fresh = useFresh(list.source, selection)
   const after = meantBy(field, typed, decimal)
-  const { changes: plan, same } = after ? planned(fresh.data ?? [], field, after) : { changes: [], same: 0 }
+  const { changes: plan, same } = after ? planned(fresh.data ?? [], field, after, changes.when) : NOTHING
   const possible = plan.filter(({ refused }) => refused === null)
   const tooMany = count > MAX_IDS
   const run = useMutation({

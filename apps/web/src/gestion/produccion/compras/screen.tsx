@@ -10,7 +10,13 @@ import { PrevistaCell } from './PrevistaCell.tsx'
 import { PAGINA } from './paginas.ts'
 import { Siguiente } from './Siguiente.tsx'
 
-const CONTRATO = { search: compras.search, agrupar: compras.agrupar, remove: compras.remove, export: compras.export }
+const CONTRATO = {
+  search: compras.search,
+  agrupar: compras.agrupar,
+  cambiar: compras.cambiar,
+  remove: compras.remove,
+  export: compras.export,
+}
 const en = (value: SituacionDeCompra) => [{ field: 'estado', choice: 'eq', value }] as const
 
 export const head = crudHead(
@@ -29,6 +35,7 @@ export const head = crudHead(
     },
     label: ({ numero }) => numero,
     detail: ({ proveedor }) => proveedor,
+    answers: true,
     sort: '-numero',
     waits: [
       {
@@ -61,6 +68,7 @@ export const head = crudHead(
 
 export default crudScreen(CONTRATO, head, {
   labels: COMPRA_LABELS,
+  answer: ({ estado }, idioma) => ESTADO[estado].label[idioma],
   columns: {
     numero: { kind: 'text', width: 130, main: true },
     proveedor: { kind: 'text', width: 220, telling: true },
@@ -74,6 +82,10 @@ export default crudScreen(CONTRATO, head, {
     lineas: { kind: 'number', hidden: true, secondary: true },
     atrasada: { kind: 'boolean', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  changed: {
+    fields: [{ name: 'fechaPrevista', control: 'date' }],
+    when: ({ estado, abierto }) => estado === 'borrador' || (abierto > 0 && estado !== 'confirmada'),
   },
   views: [
     ...head.list.waits,

@@ -2,12 +2,14 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { enIdioma } from '@telar/domain/idioma'
+import { aLaVista, SIGNO } from '@telar/domain/produccion/materia'
 import { Copy, PackagePlus, Spool } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { statesOf } from '../../declare/values.ts'
+import { formatFor } from '../../format.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
 import { word, words } from '../../words.ts'
@@ -34,6 +36,7 @@ export const head = crudHead(materias, {
   },
   label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
   detail: ({ proveedor }) => proveedor,
+  answers: true,
   sort: 'codigo',
   waits: [
     {
@@ -54,7 +57,18 @@ export const head = crudHead(materias, {
   },
 })
 
+const LIBRES = word(
+  (cuanto: string) => `${cuanto} libres`,
+  (cuanto) => `${cuanto} free`,
+  (cuanto) => `${cuanto} livres`,
+  (cuanto) => `${cuanto} lliures`,
+)
+
 export default crudScreen(materias, head, {
+  answer: ({ stock, reservada, unidad }, idioma) => {
+    const cuanto = formatFor(idioma).number(aLaVista(stock - reservada, unidad))
+    return LIBRES[idioma](`${cuanto} ${SIGNO[unidad][idioma]}`)
+  },
   labels: {
     codigo: words.codigo,
     nombre: words.nombre,

@@ -2,9 +2,10 @@ import type { Cambio } from '@telar/contract/casa/audit'
 import { fichas } from '@telar/contract/casa/fichas'
 import type { Textos } from '@telar/domain/idioma'
 import { Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useOpenScreen } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
-import type { FormModel } from '../../declare/screen.ts'
+import type { FormModel, Saying } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -12,25 +13,30 @@ import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
-import { type Change, fieldChanges, inWords } from './history.ts'
+import { type Change, fieldChanges, inWords, rowsAt } from './history.ts'
 import { useHistory } from './use-history.ts'
 import { useTold } from './use-told.ts'
 
 /** What has happened to the record of the open screen, the newest first, in the words of its form. */
 export function History({ id }: { id: string }) {
   const t = useWords(OFFICE)
-  const { name, labels } = useOpenScreen()
+  const { name, labels, form } = useOpenScreen()
   const { changes, total } = useHistory(name, id)
   const tell = useTold()
+  const rows = useMemo(() => rowsAt(changes ?? []), [changes])
   if (!changes) return null
   if (changes.length === 0) return <p className="o-empty">{t.history.none}</p>
   return (
     <ol className="o-history">
-      {changes.map((change) => (
+      {changes.map((change, i) => (
         <li key={change.id}>
           <ChangeHead change={change} />
           {change.juntos > 1 && <Together id={id} change={change} />}
-          <Changes changes={inWords(fieldChanges(change), labels)} labels={labels} tell={tell} />
+          <Changes
+            changes={inWords(fieldChanges(change), labels)}
+            rows={rows[i]}
+            {...{ labels, tell, Told: form?.Told }}
+          />
         </li>
       ))}
       {total > changes.length && <li className="o-q">{t.history.older(total - changes.length)}</li>}
@@ -79,13 +85,20 @@ interface ChangesProps {
   changes: Change[]
   labels: Record<string, Textos>
   tell?: FormModel['tell']
+  /** How the screen says what words alone cannot, and what the record said besides. */
+  Told?: FormModel['Told'] | undefined
+  rows?: ReturnType<typeof rowsAt>[number] | undefined
 }
 
 /** Before → after, field by field, with the screen's own labels; of a new record there is no before. */
-export function Changes({ changes, labels, tell }: ChangesProps) {
+export function Changes({ changes, labels, tell, Told, rows }: ChangesProps) {
   const t = useWords(OFFICE)
   const { label, value } = useFieldWords(labels, tell)
   if (changes.length === 0) return null
+  const told = (held: unknown, field: string, row: Saying['row'] = {}) => {
+    const otherwise = value(held, field)
+    return Told && Array.isArray(held) ? <Told {...{ field, value: held, otherwise, row }} /> : otherwise
+  }
   const isNew = changes.every(({ before }) => before === undefined)
   return (
     <table className="o-t">
@@ -100,8 +113,8 @@ export function Changes({ changes, labels, tell }: ChangesProps) {
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <td className="o-q">{label(field)}</td>
-            {!isNew && <td className="o-was">{value(before, field)}</td>}
-            <td className="o-m">{value(after, field)}</td>
+            {!isNew && <td className="o-was">{told(before, field, rows?.before)}</td>}
+            <td className="o-m">{told(after, field, rows?.after)}</td>
           </tr>
         ))}
       </tbody>

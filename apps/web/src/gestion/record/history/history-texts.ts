@@ -31,10 +31,4 @@ export const HISTORY = {
     (n) => (n === 1 ? 'i 1 canvi anterior' : `i ${n} canvis anteriors`),
   ),
   picture: word('una foto', 'a picture', 'uma foto', 'una foto'),
-  things: word(
-    (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
-    (n) => (n === 1 ? '1 item' : `${n} items`),
-    (n) => (n === 1 ? '1 elemento' : `${n} elementos`),
-    (n) => (n === 1 ? '1 element' : `${n} elements`),
-  ),
 }

@@ -40,3 +40,32 @@ export const inWords = (changes: readonly Change[], labels: Record<string, unkno
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+type Row = Record<string, unknown>
+
+const named = (row: Row | null): Row =>
+  Object.fromEntries(Object.entries(row ?? {}).map(([name, value]) => [camel(name), value]))
+
+/**
+ * What the record said before and after each of its changes, the newest of which is the first: a change names only what
+ * it changed, and what it leaves out was said before or is known from what a later one found.
+ */
+export function rowsAt(changes: readonly Pick<Cambio, 'antes' | 'despues'>[]): { before: Row; after: Row }[] {
+  const found = changes.map(({ antes, despues }) => ({ antes: named(antes), despues: named(despues) })).toReversed()
+  const later = (from: number): Row =>
+    Object.assign(
+      {},
+      ...found
+        .slice(from)
+        .toReversed()
+        .map(({ antes }) => antes),
+    )
+  let said: Row = {}
+  return found
+    .map(({ antes, despues }, i) => {
+      const before = { ...later(i), ...said, ...antes }
+      said = { ...said, ...antes, ...despues }
+      return { before, after: { ...later(i + 1), ...said } }
+    })
+    .toReversed()
+}

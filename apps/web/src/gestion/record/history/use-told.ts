@@ -15,9 +15,7 @@ export function useTold(of?: Pick<Screen, 'list' | 'form'>): Tell {
   const { list, form } = of ?? here
   return (name, value, idioma) => {
     if (isObject(value)) {
-      const own = form?.tell?.(name, value, idioma)
-      if (own !== undefined) return own
-      return Array.isArray(value) && value.some(isObject) ? t.history.things(value.length) : undefined
+      return form?.tell?.(name, value, idioma)
     }
     const chosen = form?.fields.find((field) => field.name === name)?.options?.[String(value)]
     if (chosen) return word(chosen)

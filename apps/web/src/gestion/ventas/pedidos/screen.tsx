@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { CONFIRMAR_PEDIDO } from '@telar/domain/ventas/decidir'
-import type { Situacion } from '@telar/domain/ventas/pedido'
+import { estadoDe, PENDIENTE, type Situacion } from '@telar/domain/ventas/pedido'
 import { Ban, CircleCheck, PackageOpen, Printer, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -107,6 +107,10 @@ export default crudScreen(pedidos, head, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: [],
+  changed: {
+    fields: [{ name: 'fechaEntregaHasta', control: 'date' }],
+    when: ({ situacion }) => estadoDe(situacion) === PENDIENTE,
+  },
   views: [
     ...head.list.waits,
     { name: VISTA.porConfirmar, conditions: [en('recibido')] },
