@@ -65,7 +65,7 @@ export default crudScreen(modelos, head, {
     temporada: { kind: 'text', width: 92 },
     ventana: { kind: 'textos', width: 130, hidden: true, secondary: true },
     composicion: { kind: 'text', width: 220, hidden: true, secondary: true },
-    precioMayor: { kind: 'money', width: 116 },
+    precioMayor: { kind: 'money', width: 124 },
     pvpRecomendado: { kind: 'money', width: 84, secondary: true },
     publicado: { kind: 'boolean', width: 92 },
     colores: { kind: 'number', width: 78, secondary: true },

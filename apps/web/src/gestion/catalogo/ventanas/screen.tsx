@@ -34,7 +34,7 @@ export default crudScreen(ventanas, head, {
     temporadaId: { kind: 'number', align: 'left', width: 150, Cell: TemporadaDeVentana },
     desde: 'date',
     hasta: 'date',
-    cierre: 'date',
+    cierre: { kind: 'date', width: 124 },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: {

@@ -31,7 +31,7 @@ export default crudScreen(promociones, head, {
     dto: { kind: 'number', width: 120 },
     precio: { kind: 'money', width: 110 },
     ambito: { kind: 'state', states: statesOf(AMBITO, 'ring') },
-    acumulable: { kind: 'boolean', width: 150, secondary: true },
+    acumulable: { kind: 'boolean', width: 164, secondary: true },
     activa: { kind: 'boolean', width: 90 },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },

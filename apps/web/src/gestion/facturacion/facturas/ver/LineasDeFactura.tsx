@@ -19,7 +19,7 @@ export function LineasDeFactura({ factura, short = false }: { factura: Factura; 
   if (lineas.length === 0) return <p className="o-q">{lista.noLines}</p>
   return (
     <Sideways>
-      <table className="o-t o-bill">
+      <table className="o-t o-bill o-t-phone">
         <thead>
           <tr>
             <th>{say.what}</th>
@@ -58,7 +58,7 @@ function Fila({ linea, titled, short, segunda }: FilaProps) {
   const { modeloId, numero, nombre, color, hex, descripcion, tallasCantidades, cantidad, precio, dto, importe } = linea
   return (
     <tr className={titled ? undefined : 'o-same'}>
-      <td>
+      <td className="o-l1 o-bill-what">
         {numero && modeloId !== null && titled && (
           <OfficeLink className="o-bill-model" href={hrefOf('modelos', modeloId)}>
             <b>{numero}</b> {nombre}
@@ -76,10 +76,20 @@ function Fila({ linea, titled, short, segunda }: FilaProps) {
       <td>
         <Tallas tallas={tallasCantidades} />
       </td>
-      <td className="o-n o-m">{number(cantidad)}</td>
-      {!short && <td className="o-n">{amount(precio)}</td>}
-      {!short && <td className="o-n">{dto === 0 ? <span className="o-none">–</span> : `${number(dto)}\u00a0%`}</td>}
-      <td className="o-n o-m">{amount(importe)}</td>
+      <td className="o-n o-m" data-th={say.units}>
+        {number(cantidad)}
+      </td>
+      {!short && (
+        <td className="o-n" data-th={say.price}>
+          {amount(precio)}
+        </td>
+      )}
+      {!short && (
+        <td className="o-n" data-th={say.dto}>
+          {dto === 0 ? <span className="o-none">–</span> : `${number(dto)}\u00a0%`}
+        </td>
+      )}
+      <td className="o-n o-m o-l1">{amount(importe)}</td>
     </tr>
   )
 }
