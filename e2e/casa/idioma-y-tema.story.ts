@@ -155,6 +155,7 @@ test('an unknown page is a real 404', DESK, async ({ page }) => {
   const answer = await page.goto('/no-existe')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Not Found\. /)
   await page.getByRole('link', { name: 'Ir al inicio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El verano se corta/)
 })

@@ -215,6 +215,7 @@ test('a model that is no longer published is gone at once', DESK, async ({ page,
     const answer = await page.goto(`/modelo/${modelo.id}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Not Found\. /)
   } finally {
     await publish(request, modelo.id, true)
   }

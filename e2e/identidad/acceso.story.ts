@@ -346,6 +346,7 @@ test('an order or an invoice that is not one’s own is said by what was asked f
   ] as const) {
     await open(page, path)
     await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Not Found\. /)
     await expect(page.getByText(said)).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
   }

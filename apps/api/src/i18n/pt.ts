@@ -445,7 +445,7 @@ export const pt: Mensajes = {
   'forma-pago.bizum': 'Bizum',
   'forma-pago.reembolso': 'À cobrança',
   'factura.sin-correo': 'Este cliente não tem correio: escreva um endereço.',
-  'factura.ubl-direccion': 'Para a fatura eletrónica falta o correio do cliente.',
+  'factura.ubl-direccion': 'Para a fatura eletrónica falta o e-mail do cliente.',
   'factura.ubl': 'A fatura não cumpre a norma europeia: {motivo}',
   'efactura.sin-plataforma': 'Falta o endereço da plataforma: coloque-o em EFACTURA_PLATFORM_URL.',
   'efactura.sin-solucion':

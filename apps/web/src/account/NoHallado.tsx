@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { useNotFoundTitle } from '../kit/not-found-title.ts'
 
 /** An order or an invoice of which the person's account knows nothing. */
 export function NoHallado({ what, id }: { what: 'order' | 'invoice'; id: string }) {
   const { t } = useTranslation('account')
   const { t: shop } = useTranslation()
+  useNotFoundTitle()
   return (
     <div className="wrap">
       <div className="empty">

@@ -8,12 +8,12 @@ import { pageHead } from '../kit/head.ts'
 export const Route = createFileRoute('/_shop/_signed/factura/$id')({
   loader: ({ context, params }) => loadFactura(context, params.id),
   head: ({ match, loaderData }) =>
-    pageHead(match, (t) => ({
-      title: t(loaderData?.rectificativa ? 'nav.creditNumber' : 'nav.invoiceNumber', {
-        number: loaderData?.numero ?? '',
-      }),
-      index: false,
-    })),
+    loaderData
+      ? pageHead(match, (t) => ({
+          title: t(loaderData.rectificativa ? 'nav.creditNumber' : 'nav.invoiceNumber', { number: loaderData.numero }),
+          index: false,
+        }))
+      : {},
   component: () => <Factura id={Route.useLoaderData().id} />,
   notFoundComponent: () => <NoHallado what="invoice" id={Route.useParams().id} />,
   pendingComponent: CartSkeleton,

@@ -9,7 +9,9 @@ export const Route = createFileRoute('/_shop/_signed/pedido/$id')({
   validateSearch: ({ nuevo }): { nuevo?: boolean } => (nuevo ? { nuevo: true } : {}),
   loader: ({ context, params }) => loadPedido(context, params.id),
   head: ({ match, loaderData }) =>
-    pageHead(match, (t) => ({ title: t('nav.orderNumber', { number: loaderData?.numero ?? '' }), index: false })),
+    loaderData
+      ? pageHead(match, (t) => ({ title: t('nav.orderNumber', { number: loaderData.numero }), index: false }))
+      : {},
   component: () => <Pedido id={Route.useLoaderData().id} nuevo={Route.useSearch().nuevo ?? false} />,
   notFoundComponent: () => <NoHallado what="order" id={Route.useParams().id} />,
   pendingComponent: CartSkeleton,

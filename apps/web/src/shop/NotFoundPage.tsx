@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { useNotFoundTitle } from '../kit/not-found-title.ts'
 import { Frame } from './frame/Frame.tsx'
 
 /** An address without a page. */
 export function NotFoundPage() {
   const { t } = useTranslation()
+  useNotFoundTitle()
   return (
     <Frame>
       <div className="wrap">

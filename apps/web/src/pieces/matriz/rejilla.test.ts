@@ -74,3 +74,12 @@ test('the curve is added once more each time', () => {
   const de = (talla: string) => once.find((una) => una.talla === talla)?.cantidad ?? 0
   expect(aplicarCurva(fila, curva, de).map(({ cantidad }) => cantidad)).toEqual([2, 4, 2])
 })
+
+test('the curve comes on top of what was typed, and takes nothing of it away', () => {
+  const escritas: Record<string, number> = { S: 6, L: 9999 }
+  expect(aplicarCurva(color(1, 'S', 'M', 'L', 'XL'), { S: 1, M: 2, L: 1 }, (talla) => escritas[talla] ?? 0)).toEqual([
+    { talla: 'S', cantidad: 7 },
+    { talla: 'M', cantidad: 2 },
+    { talla: 'L', cantidad: 9999 },
+  ])
+})

@@ -119,14 +119,13 @@ export function copiarATodos(rejilla: Rejilla, colorId: number, cantidad: Cantid
     )
 }
 
-/** One curve more than the row holds: the first click gives one, the second two. */
-export function aplicarCurva(
+/** A curve more, on top of what the row holds: the first click gives one, the second two. */
+export const aplicarCurva = (
   { tallas }: ColorDeMatriz,
   curva: Readonly<Record<string, number>>,
   cantidad: (talla: string) => number,
-): { talla: string; cantidad: number }[] {
-  const suyas = tallas.filter(({ talla }) => (curva[talla] ?? 0) > 0)
-  const enteras = suyas.map(({ talla }) => Math.floor(cantidad(talla) / (curva[talla] ?? 1)))
-  const veces = enteras.length > 0 ? Math.min(...enteras) + 1 : 0
-  return suyas.map(({ talla }) => ({ talla, cantidad: Math.min((curva[talla] ?? 0) * veces, MAXIMA) }))
-}
+): { talla: string; cantidad: number }[] =>
+  tallas
+    .map(({ talla }) => ({ talla, deMas: curva[talla] ?? 0 }))
+    .filter(({ deMas }) => deMas > 0)
+    .map(({ talla, deMas }) => ({ talla, cantidad: Math.min(cantidad(talla) + deMas, MAXIMA) }))
