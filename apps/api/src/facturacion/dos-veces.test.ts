@@ -132,8 +132,8 @@ describe('two windows', () => {
 
   test('a part payment is noted once, and so is one to a supplier', async () => {
     const id = await f.emitir(clienteId)
-    const { version } = await f.ver(id)
-    const body = { medio: 'transferencia', importe: 20, version } as const
+    const { pendiente } = await f.ver(id)
+    const body = { medio: 'transferencia', importe: 20, pendiente } as const
     const cobrar = () => admin.call(cobros.cobrar, { params: { id }, body })
     const dos = await Promise.allSettled([cobrar(), cobrar()])
     expect(dos.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -147,7 +147,7 @@ describe('two windows', () => {
     })
     const params = { id: recibida }
     const leida = await admin.call(recibidas.get, { params })
-    const pago = { fecha, importe: 30, version: leida.version }
+    const pago = { fecha, importe: 30, pendiente: leida.pendiente }
     const pagar = () => admin.call(recibidas.pagar, { params, body: pago })
     const pagos = await Promise.allSettled([pagar(), pagar()])
     expect(pagos.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -559,6 +559,7 @@ export const ca: Mensajes = {
   'banco.ya-importado': 'Aquest fitxer ja es va importar el {fecha}.',
   'banco.descartado': 'Aquest apunt està descartat: recupereu-lo abans.',
   'banco.de-mas': 'D’aquest apunt queden {resto} € per casar.',
+  'banco.ya-en-parte': 'D’aquest apunt s’ha casat alguna cosa mentrestant: queden {resto} €.',
   'banco.casado': 'D’aquest apunt ja hi ha cobraments: desfeu-los abans.',
   'banco.sin-casar': 'D’aquest apunt no hi ha res a desfer.',
   'banco.otro-importe': 'La devolució és de {importe} €, com el cobrament que retorna.',

@@ -565,6 +565,7 @@ export const en: Mensajes = {
   'banco.ya-importado': 'This file was already imported on {fecha}.',
   'banco.descartado': 'This entry is set aside: bring it back first.',
   'banco.de-mas': '{resto} € of this entry are left to match.',
+  'banco.ya-en-parte': 'Something of this entry has been matched meanwhile: {resto} € are left.',
   'banco.casado': 'There are payments of this entry: undo them first.',
   'banco.sin-casar': 'There is nothing of this entry to undo.',
   'banco.otro-importe': 'What is given back is {importe} €, as the payment was.',

@@ -555,6 +555,7 @@ export const es = {
   'banco.ya-importado': 'Este fichero ya se importó el {fecha}.',
   'banco.descartado': 'Este apunte está descartado: recupérelo antes.',
   'banco.de-mas': 'De este apunte quedan {resto} € por casar.',
+  'banco.ya-en-parte': 'De este apunte se ha casado algo mientras tanto: quedan {resto} €.',
   'banco.casado': 'De este apunte ya hay cobros: deshágalos antes.',
   'banco.sin-casar': 'De este apunte no hay nada que deshacer.',
   'banco.otro-importe': 'La devolución es de {importe} €, como el cobro que devuelve.',

@@ -555,6 +555,7 @@ export const pt: Mensajes = {
   'banco.ya-importado': 'Este ficheiro já foi importado em {fecha}.',
   'banco.descartado': 'Este registo está descartado: recupere-o antes.',
   'banco.de-mas': 'Deste registo restam {resto} € por conciliar.',
+  'banco.ya-en-parte': 'Deste movimento casou-se algo entretanto: restam {resto} €.',
   'banco.casado': 'Deste registo já há recebimentos: desfaça-os antes.',
   'banco.sin-casar': 'Deste registo não há nada a desfazer.',
   'banco.otro-importe': 'A devolução é de {importe} €, como o recebimento que devolve.',

@@ -135,6 +135,8 @@ export const banco = resource('banco', {
         .default([]),
       /** Why an invoice was paid before it was issued. */
       motivo: TextoLibre(200),
+      /** What was seen to be left of it: what somebody else has booked meanwhile is not booked again. */
+      resto: z.number().nullish(),
     }),
     response: Movimiento,
   }),

@@ -6,8 +6,8 @@ import { Search } from '../kit/search.ts'
 import { CobroInput } from './entrada.ts'
 import { Factura } from './factura.ts'
 
-/** At which the invoice was read: what somebody else has collected meanwhile is not collected again. */
-const Version = z.int().nullish()
+/** What was seen to be left of the invoice: what somebody else has collected meanwhile is not collected again. */
+const Visto = z.number().nullish()
 
 const CobroParams = z.object({ id: ById.shape.id, cobroId: ById.shape.id })
 
@@ -84,7 +84,7 @@ export const cobros = resource(
       summary: 'A payment',
       creates: true,
       params: ById,
-      body: CobroInput.extend({ version: Version }),
+      body: CobroInput.extend({ pendiente: Visto }),
       response: Factura,
     }),
     borrarCobro: write.delete('/:id/cobros/:cobroId', {

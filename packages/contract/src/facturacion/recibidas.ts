@@ -240,8 +240,8 @@ export const recibidas = resource('recibidas', {
       medio: z.enum(MEDIOS_DE_PAGO).default('transferencia'),
       importe,
       referencia: TextoLibre(100),
-      /** At which the invoice was read: what somebody else has paid meanwhile is not paid again. */
-      version: z.int().nullish(),
+      /** What was seen to be left of it: what somebody else has paid meanwhile is not paid again. */
+      pendiente: z.number().nullish(),
     }),
     response: Recibida,
   }),

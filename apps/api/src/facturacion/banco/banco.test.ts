@@ -62,6 +62,19 @@ async function factura(precio: number, extra: object = {}) {
 const confirmar = (id: number, partes: { facturaId: number; importe: number; cobroId?: number }[], motivo = '') =>
   ventas.call(banco.confirmar, { params: { id }, body: { partes, motivo } })
 
+test('a part of a movement is booked once by two who had seen the same of it', async () => {
+  const { id: facturaId } = await factura(1000)
+  const id = await uno(90_000, 'A CUENTA')
+  const { resto } = await ver(id)
+  const body = { partes: [{ facturaId, importe: 300 }], resto }
+  const casar = () => ventas.call(banco.confirmar, { params: { id }, body })
+  const dos = await Promise.allSettled([casar(), casar()])
+  expect(dos.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await ver(id)).toMatchObject({ resto: 600 })
+  await ventas.call(banco.confirmar, { params: { id }, body: { ...body, resto: 600 } })
+  expect(await ver(id)).toMatchObject({ resto: 300 })
+})
+
 const recibida = (numero: string, base: number) =>
   ventas.call(recibidas.create, {
     body: { proveedorId, numero, fecha: HOY, fechaRecepcion: HOY, tramos: [{ iva: 21, base }] },

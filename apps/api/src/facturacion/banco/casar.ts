@@ -132,11 +132,13 @@ async function comprobarDevuelto(db: Db, { cobroId, importe }: Parte): Promise<v
 export async function confirmar(
   db: Db,
   id: number,
-  { partes, pagos, motivo }: Entrada,
+  { partes, pagos, motivo, resto }: Entrada,
   { suyas, hoy }: { suyas: SQL | undefined; hoy: string },
 ): Promise<void> {
   const movimiento = await bloquear(db, id)
   if (movimiento.descartado) throw conflict('banco.descartado')
+  if (typeof resto === 'number' && aCentimos(resto) !== aCentimos(movimiento.resto))
+    throw conflict('banco.ya-en-parte', { resto: movimiento.resto })
   comprobarPartes({ partes, pagos }, movimiento.resto)
   const { fecha } = movimiento
   const facturas = await bloquearFacturas(

@@ -10,10 +10,10 @@ import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
-import { refuseIfStale } from '../../kit/rows/version.ts'
 import { suyas } from '../alcance.ts'
 import { bloquearFactura } from '../facturas/guardar.ts'
 import { verFactura } from '../facturas/queries.ts'
+import { refuseIfOtroPendiente } from '../pendiente.ts'
 import { bloquearConContrapartes, borrarCobro, cobrar, contraparteDe, devolverCobro } from './cobros.ts'
 import { facturasPendientes, nombreDelCliente, pendientes } from './pendientes.ts'
 import { fuenteCobros } from './queries.ts'
@@ -47,9 +47,9 @@ export default implement(cobros, {
     const own = deSusClientes(user, cobrosLista.clienteId)
     return groupRows(db, { source: fuenteCobros, sums: sumsOf(cobros.agruparCobros), own, added }, body, idioma)
   },
-  cobrar: async ({ db, params: { id }, body: { version, ...body }, user, reloj }) => {
+  cobrar: async ({ db, params: { id }, body: { pendiente, ...body }, user, reloj }) => {
     const factura = await bloquearConContrapartes(db, id, [body.contraparteId], suyas(user))
-    refuseIfStale(factura, version)
+    refuseIfOtroPendiente(factura.pendiente, pendiente)
     await cobrar(db, factura, body, hoy(reloj))
     return verFactura(db, id, suyas(user))
   },

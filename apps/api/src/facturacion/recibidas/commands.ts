@@ -35,6 +35,7 @@ import { removeRows } from '../../kit/rows/crud.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { callarPago, decirPago } from '../electronicas/pagos.ts'
 import { declaradaEn, dicha, presentadaEl } from '../impuestos/presentadas.ts'
+import { refuseIfOtroPendiente } from '../pendiente.ts'
 
 type Entrada = z.output<typeof RecibidaInput>
 const RECIBIDA = { table: r, entity: 'Recibida' }
@@ -207,8 +208,8 @@ interface Pago {
 
 interface Acto {
   hoy: string
-  /** At which the invoice was read. */
-  version?: Version
+  /** What was seen to be left of it. */
+  visto?: number | null | undefined
   /** The bank's movement, if there is one. */
   movimientoId?: number | null
 }
@@ -218,9 +219,10 @@ export async function pagar(
   db: Db,
   id: number,
   pago: Pago,
-  { hoy, version, movimientoId = null }: Acto,
+  { hoy, visto, movimientoId = null }: Acto,
 ): Promise<number> {
-  const recibida = await lockVersion(db, RECIBIDA, id, version)
+  const recibida = await lockVersion(db, RECIBIDA, id)
+  refuseIfOtroPendiente(recibida.pendiente ?? 0, visto)
   if (pago.fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
   comprobarPago(pago.importe, recibida.pendiente ?? 0)
   const [nuevo] = await db

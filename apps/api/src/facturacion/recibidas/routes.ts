@@ -36,8 +36,8 @@ export default implement(recibidas, {
   searchProveedores: ({ db, body, idioma }) => searchRows(db, fuenteProveedores, body, idioma),
   searchLibro: ({ db, body, idioma }) => searchRows(db, fuenteLibro, body, idioma),
   exportLibro: ({ body, idioma, house }) => exportRows(house, fuenteLibro, 'libro-recibidas', body, idioma),
-  pagar: async ({ db, params: { id }, body: { version, ...pago }, reloj }) => {
-    await pagar(db, id, pago, { hoy: hoy(reloj), version })
+  pagar: async ({ db, params: { id }, body: { pendiente, ...pago }, reloj }) => {
+    await pagar(db, id, pago, { hoy: hoy(reloj), visto: pendiente })
     return verRecibida(db, id)
   },
   borrarPago: async ({ db, params: { id, pagoId } }) => {

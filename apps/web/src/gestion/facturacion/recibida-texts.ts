@@ -149,6 +149,12 @@ export const RECIBIDA = {
     (paid, left) =>
       `Mentre ho teníeu obert s’han pagat ${paid}; queden ${left}. Comproveu l’import i anoteu-lo només si falta.`,
   ),
+  pagadaEntera: word(
+    'Mientras tenía esto abierto se ha pagado entera.',
+    'While you had this open it was paid in full.',
+    'Enquanto tinha isto aberto pagou-se por inteiro.',
+    'Mentre ho teníeu obert s’ha pagat sencera.',
+  ),
   mudada: word(
     (left: string) =>
       `Mientras tenía esto abierto la factura ha cambiado; quedan ${left}. Compruebe el importe y hágalo otra vez.`,

@@ -56,8 +56,9 @@ function SinCasar({ filas }: { filas: Fila[] }) {
   const de = (id: number) => propuestas.find(({ movimientoId }) => movimientoId === id)
   const confirmar = (id: number) => {
     const propuesta = de(id)
-    if (!propuesta || busy || !may(banco.confirmar.access)) return
-    void aceptar(id, propuesta)
+    const apunte = filas.find((una) => una.id === id)
+    if (!propuesta || !apunte || busy || !may(banco.confirmar.access)) return
+    void aceptar(apunte, propuesta)
   }
   const mover = (pasos: number) => setAt(Math.max(0, Math.min(filas.length - 1, actual + pasos)))
   useKeys([

@@ -43,7 +43,7 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
     partes.every(({ importe }) => Math.sign(importe) === Math.sign(resto)) &&
     Math.abs(suma) <= Math.abs(resto) &&
     (!antes || motivo.trim() !== '')
-  const run = () => ready && void casar(movimiento.id, partes, motivo.trim())
+  const run = () => ready && void casar(movimiento, partes, motivo.trim())
   useKeys([{ keys: 'ctrl+enter', label: say.confirmar, run, strip: true, typing: true }])
   const cambiar = (cual: Parte, importe: number) =>
     setPartes(partes.map((parte) => (misma(parte, cual) ? { ...parte, importe } : parte)))
@@ -57,7 +57,7 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
           <span>
             <EnteraPropuesta propuesta={propuesta} />
           </span>
-          <Button look="main" icon={Check} disabled={busy} onClick={() => void aceptar(movimiento.id, propuesta)}>
+          <Button look="main" icon={Check} disabled={busy} onClick={() => void aceptar(movimiento, propuesta)}>
             {propuesta.remesa ? say.cobrarRemesa : say.pagarTransferencia}
           </Button>
         </div>

@@ -5,7 +5,10 @@ import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useWords } from '../../use-texts.ts'
 import { BANCO } from './banco-texts.ts'
-import { type Parte, partesDe } from './movimiento.ts'
+import { type Movimiento, type Parte, partesDe } from './movimiento.ts'
+
+/** A movement, and what was seen to be left of it. */
+type Apunte = Pick<Movimiento, 'id' | 'resto'>
 
 /** Books a movement, and offers to take it back. */
 export function useCasar() {
@@ -24,7 +27,7 @@ export function useCasar() {
       tell(error)
     }
   }
-  const casar = async (id: number, partes: readonly Parte[], motivo = '') => {
+  const casar = async ({ id, resto }: Apunte, partes: readonly Parte[], motivo = '') => {
     try {
       const body = {
         partes: partes.flatMap(({ clase, id: facturaId, cobroId, importe }) =>
@@ -34,7 +37,7 @@ export function useCasar() {
           clase === 'recibida' ? { recibidaId, importe: -importe } : [],
         ),
       }
-      await mutateAsync({ params: { id }, body: { ...body, motivo } })
+      await mutateAsync({ params: { id }, body: { ...body, motivo, resto } })
       const devuelve = partes.some(({ cobroId }) => cobroId !== null)
       const paga = partes.some(({ clase }) => clase === 'recibida')
       notify(devuelve ? say.devuelto : paga ? say.pagado : say.confirmado, { undo: () => void deshacer(id) })
@@ -61,12 +64,12 @@ export function useCasar() {
     }
   }
   /** As it is proposed: a remittance, transfers that go together, or invoices. */
-  const aceptar = (id: number, propuesta: PropuestaDeCobro) =>
+  const aceptar = (apunte: Apunte, propuesta: PropuestaDeCobro) =>
     propuesta.remesa
-      ? casarRemesa(id, propuesta.remesa.id)
+      ? casarRemesa(apunte.id, propuesta.remesa.id)
       : propuesta.transferencia
-        ? casarTransferencia(id, propuesta.transferencia.id)
-        : casar(id, partesDe(propuesta))
+        ? casarTransferencia(apunte.id, propuesta.transferencia.id)
+        : casar(apunte, partesDe(propuesta))
   const busy = isPending || remesa.isPending || transferencia.isPending
   return { casar, aceptar, busy }
 }

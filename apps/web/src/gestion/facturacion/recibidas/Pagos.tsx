@@ -105,9 +105,13 @@ function Pagar({ recibida, onClose }: { recibida: Recibida; onClose: () => void 
       setVisto(nueva)
       return nueva
     },
-    cuentas: (una) => ({ hechas: una.pagado, quedan: Math.abs(una.pendiente) }),
+    cuentas: (una) => ({ hechas: Math.abs(una.pagado), quedan: Math.abs(una.pendiente) }),
     decir: (hechas, quedan) =>
-      hechas === 0 ? say.mudada(money(quedan)) : say.pagadaMientras(money(hechas), money(quedan)),
+      quedan === 0
+        ? say.pagadaEntera
+        : hechas <= 0
+          ? say.mudada(money(quedan))
+          : say.pagadaMientras(money(hechas), money(quedan)),
     recortar: (una) => Math.abs(euros ?? 0) > Math.abs(una.pendiente) && setImporte(amount(una.pendiente)),
     acabar: onClose,
   })
@@ -119,7 +123,7 @@ function Pagar({ recibida, onClose }: { recibida: Recibida; onClose: () => void 
       onClose={onClose}
       onConfirm={async () => {
         if (euros === null) return
-        const body = { fecha, medio, importe: euros, referencia, version: visto.version }
+        const body = { fecha, medio, importe: euros, referencia, pendiente: visto.pendiente }
         try {
           await pagar.mutateAsync({ params: { id }, body })
         } catch (error) {

@@ -87,9 +87,13 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       setVisto(nueva)
       return nueva
     },
-    cuentas: ({ cobrado, pendiente }) => ({ hechas: cobrado, quedan: Math.abs(pendiente) }),
+    cuentas: ({ cobrado, pendiente }) => ({ hechas: Math.abs(cobrado), quedan: Math.abs(pendiente) }),
     decir: (hechas, quedan) =>
-      hechas === 0 ? say.changedMeanwhile(money(quedan)) : say.paidMeanwhile(money(hechas), money(quedan)),
+      quedan === 0
+        ? say.paidAll
+        : hechas <= 0
+          ? say.changedMeanwhile(money(quedan))
+          : say.paidMeanwhile(money(hechas), money(quedan)),
     recortar: ({ pendiente }) => Math.abs(value ?? 0) > Math.abs(pendiente) && setImporte(amount(pendiente)),
     acabar: onClose,
   })
@@ -118,7 +122,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           contraparteId,
           anticipoId: adelanta ? Number(anticipo) : null,
           motivo: antes ? motivo.trim() : '',
-          version: visto.version,
+          pendiente: visto.pendiente,
         }
         try {
           await cobrar({ params: { id: factura.id }, body })

@@ -209,6 +209,12 @@ export const HACER = {
     (paid, left) =>
       `Mentre ho teníeu obert s’han cobrat ${paid}; queden ${left}. Comproveu l’import i cobreu-lo només si falta.`,
   ),
+  paidAll: word(
+    'Mientras tenía esto abierto se ha cobrado entera.',
+    'While you had this open it was collected in full.',
+    'Enquanto tinha isto aberto recebeu-se por inteiro.',
+    'Mentre ho teníeu obert s’ha cobrat sencera.',
+  ),
   changedMeanwhile: word(
     (left: string) =>
       `Mientras tenía esto abierto la factura ha cambiado; quedan ${left}. Compruebe el importe y hágalo otra vez.`,
