@@ -44,10 +44,7 @@ export function useList(screen: OpenScreen, list: ListModel) {
     may(list.changes?.access) ||
     may(list.exports?.access) ||
     list.actions.some((action) => may(action.access))
-  const columns = useColumns(list.columns, table.settings, table.change, room, preview, selectable, ({ field }) => {
-    const label = screen.labels[field]
-    return label ? word(label) : field
-  })
+  const columns = useColumns(list.columns, table.settings, table.change, room, preview, selectable, screen.labels)
 
   const usual = useMemo(() => usualSort(table.settings, list.sort), [list.sort, table.settings])
   // the same search is the same body, whatever page is in sight and whoever read the settings anew: marks hang on it

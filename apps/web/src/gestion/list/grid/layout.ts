@@ -126,24 +126,20 @@ const onPhone = (column: Column) =>
 const headed = (heading: string) =>
   Math.ceil(Math.max(0, ...heading.split(/\s+/).map(({ length }) => length)) * LETTER) + SIDES
 
+/** It takes what the others leave: neither a figure nor a mere tick. */
+const takesMore = (column: Column) => !whole(column) && column.kind !== 'boolean'
+
 /** On a phone the columns share what there is, those first that may not be cut, and none less than its heading. */
 function phoneTracks(shown: readonly Laid[], room: number, headingOf: (column: Column) => string): string[] {
-  const fits = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0) <= room
-  const least = shown.map(
-    ({ column }, i) => Math.max(GLIMPSE, headed(headingOf(column))) + (i === shown.length - 1 ? EDGE : 0),
-  )
-  const own = shown.map(({ column }, i) =>
-    whole(column) ? Math.max(onPhone(column), least[i] ?? 0) : (least[i] ?? GLIMPSE),
-  )
-  const share = (from: number, { column }: Laid) => `minmax(${from}px, ${inFull(column)}fr)`
-  if (fits(own))
-    return shown.map((item, i) => {
-      const fixed = whole(item.column) || item.column.kind === 'boolean'
-      return fixed && shown.some(({ column }) => !whole(column) && column.kind !== 'boolean')
-        ? `${own[i]}px`
-        : share(own[i] ?? GLIMPSE, item)
-    })
-  return shown.map((item, i) => share(fits(least) ? (least[i] ?? GLIMPSE) : 0, item))
+  const sized = shown.map(({ column }, i) => {
+    const least = Math.max(GLIMPSE, headed(headingOf(column))) + (i === shown.length - 1 ? EDGE : 0)
+    return { column, least, own: whole(column) ? Math.max(onPhone(column), least) : least }
+  })
+  const needs = (what: 'least' | 'own') => sized.reduce((sum, one) => sum + one[what], 0)
+  const share = (column: Column, from: number) => `minmax(${from}px, ${inFull(column)}fr)`
+  if (needs('own') > room) return sized.map(({ column, least }) => share(column, needs('least') > room ? 0 : least))
+  const someTake = sized.some(({ column }) => takesMore(column))
+  return sized.map(({ column, own }) => (takesMore(column) || !someTake ? share(column, own) : `${own}px`))
 }
 
 /** The widths as one CSS grid: what a person pulled stays, the growing column takes the rest; a phone shares what it has. */

@@ -17,15 +17,7 @@ const COLUMNS = [
 ]
 
 function Headings({ room }: { room: number }) {
-  const { headers } = useColumns(
-    COLUMNS,
-    { columnas: [] } as never,
-    () => undefined,
-    room,
-    false,
-    true,
-    () => '',
-  )
+  const { headers } = useColumns(COLUMNS, { columnas: [] } as never, () => undefined, room, false, true, {})
   return headers.map(({ id }) => id).join(' ')
 }
 

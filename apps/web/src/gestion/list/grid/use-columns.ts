@@ -9,8 +9,10 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import type { TableSettings } from '@telar/contract/identidad/usersettings'
+import type { Textos } from '@telar/domain/idioma'
 import { useMemo } from 'react'
 import type { AnyRow, Column } from '../../declare/values.ts'
+import { useFormat } from '../../use-texts.ts'
 import {
   fitting,
   gridTemplate,
@@ -37,6 +39,7 @@ const helper = createColumnHelper<typeof features, AnyRow>()
 const NO_ROWS: AnyRow[] = []
 const NARROWEST = 56
 
+type Labels = Readonly<Record<string, Textos | undefined>>
 type ChangeSettings = (patch: Partial<TableSettings>) => void
 
 /** The columns as the person has arranged them, and the ways to arrange them differently. */
@@ -47,8 +50,9 @@ export function useColumns(
   room: number,
   beside: boolean,
   selectable: boolean,
-  headingOf: (column: Column) => string,
+  labels: Labels,
 ) {
+  const { word } = useFormat()
   const laid = useMemo(() => layOut(columns, settings.columnas), [columns, settings.columnas])
   const lines = useMemo(() => inTwoLines(laid, room), [laid, room])
   const shown = useMemo(() => lines ?? fitting(laid, room, beside, selectable), [lines, laid, room, beside, selectable])
@@ -90,7 +94,7 @@ export function useColumns(
     /** Rows are two lines, without headings. */
     twoLines: lines !== undefined,
     headers: table.getHeaderGroups()[0]?.headers ?? [],
-    template: gridTemplate(shown, selectable, room, headingOf),
+    template: gridTemplate(shown, selectable, room, ({ field }) => (labels[field] ? word(labels[field]) : field)),
     /** There is no room to go sideways. */
     narrow: room < PHONE,
     show: (field: string, visible: boolean) =>
