@@ -12,6 +12,7 @@ import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
+import { Leido } from '../Leido.tsx'
 import { type Change, fieldChanges, inWords } from './history.ts'
 import { useHistory } from './use-history.ts'
 import { useTold } from './use-told.ts'
@@ -20,21 +21,28 @@ import { useTold } from './use-told.ts'
 export function History({ id }: { id: string }) {
   const t = useWords(OFFICE)
   const { name, labels } = useOpenScreen()
-  const { changes, total } = useHistory(name, id)
+  const { allowed, leido } = useHistory(name, id)
   const tell = useTold()
-  if (!changes) return null
-  if (changes.length === 0) return <p className="o-empty">{t.history.none}</p>
+  if (!allowed) return null
   return (
-    <ol className="o-history">
-      {changes.map((change) => (
-        <li key={change.id}>
-          <ChangeHead change={change} />
-          {change.juntos > 1 && <Together id={id} change={change} />}
-          <Changes changes={inWords(fieldChanges(change), labels)} labels={labels} tell={tell} />
-        </li>
-      ))}
-      {total > changes.length && <li className="o-q">{t.history.older(total - changes.length)}</li>}
-    </ol>
+    <Leido de={leido}>
+      {({ cambios, total }) =>
+        cambios.length === 0 ? (
+          <p className="o-empty">{t.history.none}</p>
+        ) : (
+          <ol className="o-history">
+            {cambios.map((change) => (
+              <li key={change.id}>
+                <ChangeHead change={change} />
+                {change.juntos > 1 && <Together id={id} change={change} />}
+                <Changes changes={inWords(fieldChanges(change), labels)} labels={labels} tell={tell} />
+              </li>
+            ))}
+            {total > cambios.length && <li className="o-q">{t.history.older(total - cambios.length)}</li>}
+          </ol>
+        )
+      }
+    </Leido>
   )
 }
 

@@ -37,10 +37,11 @@ export function useLastChange(table: string, id: string) {
 export function useHistory(recurso: string, id: string, wanted = true) {
   const may = useMay()
   const allowed = may(fichas.historia.access)
-  const { data } = useRead(
+  const leido = useRead(
     fichas.historia,
     { params: { recurso, id } },
     { enabled: allowed && wanted, placeholderData: keepPreviousData, staleTime: 0 },
   )
-  return { allowed, changes: data?.cambios, total: data?.total ?? 0 }
+  const { data } = leido
+  return { allowed, leido, changes: data?.cambios, total: data?.total ?? 0 }
 }
