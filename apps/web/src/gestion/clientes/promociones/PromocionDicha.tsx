@@ -4,7 +4,7 @@ import { promocionForm } from './promocion-values.ts'
 
 /** Whom a promotion is for and of what, in words, for comparing two versions of it. */
 export function PromocionDicha({ field, value, otherwise }: { field: string; value: unknown; otherwise: string }) {
-  const grupos = useGrupos()
+  const grupos = useGrupos() ?? []
   const { tipos, colecciones } = useAlcances()
   const ambito = promocionForm.useValue('ambito')
   const ids = Array.isArray(value) ? (value as number[]) : []

@@ -106,7 +106,7 @@ export function widthOnScreen(item: Laid, shown: readonly Laid[], room: number):
 }
 
 /** A text declared no wider than this is a code; the number by which a record is known may be wider. */
-const CODE = 110
+const CODE = 120
 const NUMBER = 140
 /** Cut, a name still says whose it is; a code, a day or an amount says something else. */
 const whole = ({ main, grow, kind, width = Number.POSITIVE_INFINITY }: Column) =>
