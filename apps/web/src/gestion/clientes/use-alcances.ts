@@ -14,10 +14,10 @@ interface Alcance {
   label: string
 }
 
-/** The groups of customers there are. */
-export function useGrupos(): Alcance[] {
+/** The groups of customers there are; nothing while that is not known. */
+export function useGrupos(): Alcance[] | undefined {
   const { data } = useRead(grupos.search, TODOS)
-  return (data?.data ?? []).map(({ id, nombre }) => ({ id, label: nombre }))
+  return data?.data.map(({ id, nombre }) => ({ id, label: nombre }))
 }
 
 /** What a price rule can speak of: types, collections, seasons. */

@@ -102,9 +102,7 @@ function Tabla({ filas, deUnModelo }: { filas: readonly Movimiento[]; deUnModelo
                   <DeModelo row={fila} />
                 </td>
               )}
-              <td className={deUnModelo ? 'o-l1 o-el' : undefined}>
-                {fila.color ? enIdioma(fila.color, idioma) : '–'}
-              </td>
+              <td className={deUnModelo ? 'o-l1' : undefined}>{fila.color ? enIdioma(fila.color, idioma) : '–'}</td>
               <td className={deUnModelo ? 'o-l1' : undefined} data-th={deUnModelo ? undefined : a.talla}>
                 {fila.talla}
               </td>

@@ -1,4 +1,5 @@
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
+import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { X } from 'lucide-react'
 import { Foto } from '../../../pieces/foto/Foto.tsx'
 import { useCalls, useCommand, useRead } from '../../calls.ts'
@@ -11,20 +12,31 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { SortHandle } from '../../parts/sort/SortHandle.tsx'
 import { useSortable } from '../../parts/sort/use-sortable.ts'
 import { hrefOf } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BuscarModelo } from '../BuscarModelo.tsx'
 import { COLECCION } from './coleccion-texts.ts'
 
-/** The models of a collection as the shop will line them up; every change is saved at once and can be taken back. */
+/** The models of a collection as the shop will line them up; what is not known is not written over. */
 export default function ModelosDeColeccion({ row, mayWrite }: PartProps) {
+  const params = { id: Number(row?.id) }
+  const leido = useRead(webcolecciones.modelos, { params })
+  return <Leido de={leido}>{(modelos) => <Modelos {...{ params, modelos, mayWrite }} />}</Leido>
+}
+
+interface ModelosProps {
+  params: { id: number }
+  modelos: CallOutput<typeof webcolecciones.modelos>
+  mayWrite: boolean
+}
+
+/** Every change is saved at once and can be taken back. */
+function Modelos({ params, modelos, mayWrite }: ModelosProps) {
   const t = useWords(OFFICE)
   const calls = useCalls()
   const { mutateAsync: setModelos } = useCommand(webcolecciones.setModelos)
   const { number } = useFormat()
   const say = useWords(COLECCION)
-  const params = { id: Number(row?.id) }
-  const { data, isPending } = useRead(webcolecciones.modelos, { params })
-  const modelos = data ?? []
   const ids = modelos.map(({ id }) => id)
 
   async function store(modeloIds: number[], text: string, undo = true): Promise<void> {
@@ -41,7 +53,6 @@ export default function ModelosDeColeccion({ row, mayWrite }: PartProps) {
 
   const sortable = useSortable(ids, (order) => store(order.map(Number), say.ordered))
   const shown = sortable.order.flatMap((id) => modelos.find((modelo) => modelo.id === id) ?? [])
-  if (isPending) return null
   return (
     <section className="o-sec o-flat">
       <h2 className="o-h2">

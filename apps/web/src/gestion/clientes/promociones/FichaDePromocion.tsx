@@ -15,7 +15,7 @@ import { campo, LABELS, PROMOCION, type Promocion, promocionForm } from './promo
 export default function FichaDePromocion({ mayWrite }: PartProps<Promocion>) {
   const say = useWords(PROMOCION)
   const labels = useWords(LABELS)
-  const grupos = useGrupos()
+  const grupos = useGrupos() ?? []
   const { tipos, colecciones } = useAlcances()
   const ambito = promocionForm.useValue('ambito')
   const disabled = !mayWrite

@@ -11,7 +11,7 @@ export function PromocionDicha({ row, ...said }: Saying) {
 const DeAhora = (said: Omit<Saying, 'row'>) => <Nombrados ambito={promocionForm.useValue('ambito')} {...said} />
 
 function Nombrados({ field, value, otherwise, ambito }: Omit<Saying, 'row'> & { ambito: unknown }) {
-  const grupos = useGrupos()
+  const grupos = useGrupos() ?? []
   const { tipos, colecciones } = useAlcances()
   const ids = Array.isArray(value) ? (value as number[]) : []
   const modelos = useModelos(field === 'cuales' && ambito === 'modelos' ? ids : [])

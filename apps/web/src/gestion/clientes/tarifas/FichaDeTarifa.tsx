@@ -39,9 +39,8 @@ export default function FichaDeTarifa({ mayWrite }: PartProps<Tarifa>) {
         </div>
       </Part>
       <Part title={say.paraQuien}>
-        {grupos.length === 0 ? (
-          <p className="o-q">{say.sinGrupos}</p>
-        ) : (
+        {grupos?.length === 0 && <p className="o-q">{say.sinGrupos}</p>}
+        {grupos && grupos.length > 0 && (
           <Marcados name="grupoIds" label={say.grupos} options={grupos} disabled={disabled} />
         )}
       </Part>

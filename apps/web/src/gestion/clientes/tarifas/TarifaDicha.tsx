@@ -8,11 +8,11 @@ import type { TarifaValues } from './tarifa-values.ts'
 export function TarifaDicha({ field, value, otherwise }: Saying) {
   const say = useWords(TARIFA)
   const { number } = useFormat()
-  const grupos = useGrupos()
+  const grupos = useGrupos() ?? []
   const { temporadas, tipos, colecciones } = useAlcances()
   if (!Array.isArray(value) || value.length === 0) return otherwise
   const nombreDe = (id: number | null, entre: readonly { id: number; label: string }[]) =>
-    id === null ? '' : ` ${entre.find((uno) => uno.id === id)?.label ?? id}`
+    id === null ? '' : ` ${entre.find((uno) => uno.id === id)?.label ?? '…'}`
   if (field === 'grupoIds') return (value as number[]).map((id) => nombreDe(id, grupos).trim()).join(', ')
   const menos = (dto: number | null) => `−${number(dto ?? 0)}\u00a0%`
   const de = { todo: [], temporada: temporadas, tipo: tipos, coleccion: colecciones }

@@ -115,7 +115,20 @@ describe('the columns of a list', () => {
       [1, 2, 3, 4].map((n) => column(`d${n}`, { kind: 'date', width: 104 })),
       [],
     )
-    expect(gridTemplate(many, false, 340)).toBe(`${'minmax(58px, 104fr) '.repeat(3)}minmax(68px, 104fr)`)
+    expect(gridTemplate(many, false, 300)).toBe(`${'minmax(58px, 104fr) '.repeat(3)}minmax(68px, 104fr)`)
+  })
+
+  it('keep a day whole on a phone where there is no room for all that is', () => {
+    const manifests = layOut(
+      [
+        ...[column('numero', { main: true, width: 130 }), column('fecha', { kind: 'date', width: 104 })],
+        ...[column('transportista', { grow: true }), column('envios', { kind: 'number', width: 90 })],
+      ],
+      [],
+    )
+    expect(gridTemplate(manifests, true, 390)).toBe(
+      'var(--mark-width) minmax(84px, 130fr) minmax(84px, 104fr) minmax(100px, 100fr) minmax(68px, 90fr)',
+    )
   })
 
   it('name what a record is called by whole, but not who it is where that is long', () => {

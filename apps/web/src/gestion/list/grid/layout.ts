@@ -106,7 +106,7 @@ export function widthOnScreen(item: Laid, shown: readonly Laid[], room: number):
 }
 
 /** A text declared no wider than this is a code; the number by which a record is known may be wider. */
-const CODE = 108
+const CODE = 120
 const NUMBER = 140
 /** Cut, a name still says whose it is; a code, a day or an amount says something else. */
 const whole = ({ main, grow, kind, width = Number.POSITIVE_INFINITY }: Column) =>
@@ -117,8 +117,9 @@ const GLIMPSE = 58
 const LETTER = 6.6
 const SIDES = 14
 const EDGE = 10
-/** What an amount, a number or a day takes on a phone. */
+/** What an amount, a number or a day takes on a phone, and where there is little room a code as well. */
 const FIGURE = 96
+const TIGHT = 84
 const onPhone = (column: Column) =>
   ['date', 'money', 'number'].includes(column.kind) ? Math.min(usualWidth(column), FIGURE) : usualWidth(column)
 
@@ -133,11 +134,16 @@ const takesMore = (column: Column) => !whole(column) && column.kind !== 'boolean
 function phoneTracks(shown: readonly Laid[], room: number, headingOf: (column: Column) => string): string[] {
   const sized = shown.map(({ column }, i) => {
     const least = Math.max(GLIMPSE, headed(headingOf(column))) + (i === shown.length - 1 ? EDGE : 0)
-    return { column, least, own: whole(column) ? Math.max(onPhone(column), least) : least }
+    const own = whole(column) ? Math.max(onPhone(column), least) : least
+    const tight = column.kind === 'number' ? least : Math.min(own, Math.max(TIGHT, least))
+    return { column, least, own, tight: column.kind === 'moment' ? own : tight }
   })
-  const needs = (what: 'least' | 'own') => sized.reduce((sum, one) => sum + one[what], 0)
+  const fits = (what: 'least' | 'tight' | 'own') => sized.reduce((sum, one) => sum + one[what], 0) <= room
   const share = (column: Column, from: number) => `minmax(${from}px, ${inFull(column)}fr)`
-  if (needs('own') > room) return sized.map(({ column, least }) => share(column, needs('least') > room ? 0 : least))
+  if (!fits('own')) {
+    const squeezed = fits('tight') ? 'tight' : 'least'
+    return sized.map((one) => share(one.column, fits(squeezed) ? one[squeezed] : 0))
+  }
   const someTake = sized.some(({ column }) => takesMore(column))
   return sized.map(({ column, own }) => (takesMore(column) || !someTake ? share(column, own) : `${own}px`))
 }

@@ -13,6 +13,7 @@ import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
+import { Leido } from '../Leido.tsx'
 import { type Change, fieldChanges, inWords, rowsAt } from './history.ts'
 import { useHistory } from './use-history.ts'
 import { useTold } from './use-told.ts'
@@ -20,12 +21,33 @@ import { useTold } from './use-told.ts'
 /** What has happened to the record of the open screen, the newest first, in the words of its form. */
 export function History({ id }: { id: string }) {
   const t = useWords(OFFICE)
-  const { name, labels, form } = useOpenScreen()
-  const { changes, total } = useHistory(name, id)
+  const { name } = useOpenScreen()
+  const { allowed, leido } = useHistory(name, id)
+  if (!allowed) return null
+  return (
+    <Leido de={leido}>
+      {({ cambios, total }) =>
+        cambios.length === 0 ? (
+          <p className="o-empty">{t.history.none}</p>
+        ) : (
+          <Happened id={id} changes={cambios} total={total} />
+        )
+      }
+    </Leido>
+  )
+}
+
+interface HappenedProps {
+  id: string
+  changes: NonNullable<ReturnType<typeof useHistory>['leido']['data']>['cambios']
+  total: number
+}
+
+function Happened({ id, changes, total }: HappenedProps) {
+  const t = useWords(OFFICE)
+  const { labels, form } = useOpenScreen()
   const tell = useTold()
-  const rows = useMemo(() => rowsAt(changes ?? []), [changes])
-  if (!changes) return null
-  if (changes.length === 0) return <p className="o-empty">{t.history.none}</p>
+  const rows = useMemo(() => rowsAt(changes), [changes])
   return (
     <ol className="o-history">
       {changes.map((change, i) => (

@@ -37,10 +37,10 @@ export function useLastChange(table: string, id: string) {
 export function useHistory(recurso: string, id: string, wanted = true) {
   const may = useMay()
   const allowed = may(fichas.historia.access)
-  const { data } = useRead(
+  const leido = useRead(
     fichas.historia,
     { params: { recurso, id } },
     { enabled: allowed && wanted, placeholderData: keepPreviousData, staleTime: 0 },
   )
-  return { allowed, changes: data?.cambios, total: data?.total ?? 0 }
+  return { allowed, leido, changes: leido.data?.cambios }
 }

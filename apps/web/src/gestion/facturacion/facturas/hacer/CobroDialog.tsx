@@ -31,7 +31,7 @@ function useContrapartes({ clienteId, pendiente }: Factura, enabled: boolean) {
     orderBy: 'fecha desc',
   }
   const { data } = useRead(facturas.search, { body }, { enabled })
-  return data?.data ?? []
+  return data?.data
 }
 
 /** What is left of this customer's receipts of money that came before. */
@@ -42,7 +42,7 @@ function useAnticipos({ clienteId }: Factura, enabled: boolean) {
   ] as const
   const body = { advancedFilter: { logic: 'and' as const, filters: [...filters] }, pageSize: 100, orderBy: 'fecha' }
   const { data } = useRead(anticipos.search, { body }, { enabled })
-  return data?.data ?? []
+  return data?.data
 }
 
 /** Money that came in, or went back to the customer. */
@@ -66,13 +66,13 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const recibos = useAnticipos(factura, adelanta)
   const usar = (uno: string) => {
     setAnticipo(uno)
-    const recibo = recibos.find(({ id }) => String(id) === uno)
+    const recibo = recibos?.find(({ id }) => String(id) === uno)
     if (recibo) setImporte(amount(Math.min(factura.pendiente, recibo.queda)))
   }
   /** At most what both owe. */
   const elegir = (uno: string) => {
     setContraparte(uno)
-    const otra = otras.find(({ id }) => String(id) === uno)
+    const otra = otras?.find(({ id }) => String(id) === uno)
     if (!otra) return
     const { pendiente } = factura
     setImporte(amount(Math.sign(pendiente) * Math.min(Math.abs(pendiente), Math.abs(otra.pendiente))))
@@ -168,15 +168,15 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
         </FieldShell>
         {compensa && (
           <FieldShell id="cobro-contraparte" label={say.counterpart} width="wide">
-            {otras.length === 0 ? (
+            {otras?.length === 0 ? (
               <Note look="warning">{say.noCounterpart}</Note>
             ) : (
               <Choice
                 id="cobro-contraparte"
                 value={contraparte}
-                options={['', ...otras.map(({ id }) => String(id))]}
+                options={['', ...(otras ?? []).map(({ id }) => String(id))]}
                 label={(uno) => {
-                  const otra = otras.find(({ id }) => String(id) === uno)
+                  const otra = otras?.find(({ id }) => String(id) === uno)
                   return otra ? `${otra.numeroCompleto} · ${money(otra.pendiente)}` : say.choose
                 }}
                 onChange={elegir}
@@ -186,15 +186,15 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
         )}
         {adelanta && (
           <FieldShell id="cobro-anticipo" label={say.deposit} width="wide">
-            {recibos.length === 0 ? (
+            {recibos?.length === 0 ? (
               <Note look="warning">{say.noDeposit}</Note>
             ) : (
               <Choice
                 id="cobro-anticipo"
                 value={anticipo}
-                options={['', ...recibos.map(({ id }) => String(id))]}
+                options={['', ...(recibos ?? []).map(({ id }) => String(id))]}
                 label={(uno) => {
-                  const recibo = recibos.find(({ id }) => String(id) === uno)
+                  const recibo = recibos?.find(({ id }) => String(id) === uno)
                   return recibo ? `${recibo.numero} · ${money(recibo.queda)}` : say.choose
                 }}
                 onChange={usar}
