@@ -97,8 +97,8 @@ describe('the web', () => {
     ])
     const [first = [], ...rest] = allowed.map((hashes) => hashes.map(([hash]) => hash))
     const common = first.filter((hash) => rest.every((hashes) => hashes.includes(hash)))
-    expect(common).toHaveLength(3)
-    expect(allowed.map(({ length }) => length)).toEqual([4, 4, 4])
+    expect(common).toHaveLength(4)
+    expect(allowed.map(({ length }) => length)).toEqual([5, 5, 5])
     for (const { body, headers } of pages) {
       expect(body).not.toContain('nonce=')
       expect(String(headers['content-security-policy'])).not.toMatch(/nonce|script-src[^;]*'unsafe/)

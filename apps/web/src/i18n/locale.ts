@@ -4,8 +4,9 @@ import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
 export const numberFormat = (idioma: Idioma, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', ...options })
 
-/** How many, as the language writes it. */
-export const cuenta = (cuantos: number, idioma: Idioma): string => numberFormat(idioma).format(cuantos)
+/** How many, as the language writes it; what goes back has a real minus. */
+export const cuenta = (cuantos: number, idioma: Idioma): string =>
+  numberFormat(idioma).format(cuantos).replace('-', '−')
 
 const days = new Map<Idioma, Intl.DateTimeFormat>()
 

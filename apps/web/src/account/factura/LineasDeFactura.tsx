@@ -1,7 +1,7 @@
 import type { FacturaWeb } from '@telar/contract/facturacion/factura'
 import { enIdioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { numberFormat } from '../../i18n/locale.ts'
+import { cuenta, numberFormat } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { precio } from '../../pieces/precio.ts'
 
@@ -55,13 +55,13 @@ function Fila({ linea, titled }: { linea: Linea; titled: boolean }) {
           <span className="bill-sizes">
             {tallas.map(({ talla, cantidad: n }) => (
               <span key={talla}>
-                {talla} <b>{n}</b>
+                {talla} <b>{cuenta(n, idioma)}</b>
               </span>
             ))}
           </span>
         )}
       </th>
-      <td data-label={t('invoice.quantity')}>{cantidad}</td>
+      <td data-label={t('invoice.quantity')}>{cuenta(cantidad, idioma)}</td>
       <td data-label={t('invoice.price')}>
         {precio(linea.precio, idioma)}
         {dto > 0 && <small>{t('invoice.discount', { n: tanto })}</small>}

@@ -193,3 +193,14 @@ it('shows what another tab has typed, and sends it where that one no longer does
   await moment(5000)
   expect(enviadas).toEqual([9])
 })
+
+it('says that it is kept once another tab has sent what could not be sent here', async () => {
+  const carrito = carritoOf('ana')
+  carrito.subscribe(() => {})
+  carrito.poner([CELDA])
+  await moment()
+  expect(carrito.guardado().estado).toBe('fallido')
+  localStorage.removeItem('carrito.pendiente.ana')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'carrito.pendiente.ana' }))
+  expect([carrito.guardado().estado, carrito.estadoDe(CELDA.modeloId).estado]).toEqual(['guardado', 'guardado'])
+})

@@ -209,9 +209,15 @@ export class Carrito {
   #elsewhere = ({ key }: StorageEvent) => {
     if (key !== this.#almacen.nombre) return
     this.#pendientes = this.#almacen.leer()
-    this.#say({})
-    if (Object.keys(this.#pendientes).length > 0) this.#soon(retryDelay(1))
-    else if (!document.hidden) void reread(this.#queryClient, cart.get)
+    if (Object.keys(this.#pendientes).length > 0) {
+      this.#say({})
+      this.#soon(retryDelay(1))
+      return
+    }
+    const esperaba = this.#guardado.estado === 'guardando' || this.#guardado.estado === 'fallido'
+    this.#failures = 0
+    this.#say(esperaba ? { estado: 'guardado', hora: new Date(), mensaje: '' } : {})
+    if (!document.hidden) void reread(this.#queryClient, cart.get)
   }
 
   #wake(): void {
