@@ -73,15 +73,7 @@ async function find(
   return { rows: alike.filter((row) => resembles(named(row), keyword)).slice(0, EACH), parts: found }
 }
 
-/** How a screen answers in place of what was found: with words of its own, where it has any. */
-async function answerOf({ list, open }: KnownScreen, { rows }: Awaited<ReturnType<typeof find>>) {
-  if (!list?.answers || rows.length === 0) return list?.answer
-  // one answer more or less is no reason to find nothing
-  const screen = await open().catch(() => undefined)
-  return screen?.list?.answer
-}
-
-type Found = Awaited<ReturnType<typeof find>> & { answer: ListHead['answer'] | undefined }
+type Found = Awaited<ReturnType<typeof find>>
 
 /** What every screen that has a list finds, as long as somebody asks. */
 function useRecords(screens: readonly KnownScreen[], keyword: string) {
@@ -90,10 +82,7 @@ function useRecords(screens: readonly KnownScreen[], keyword: string) {
   const results = useQueries({
     queries: screens.map((screen) => ({
       queryKey: [screen.list?.source.resource, 'palette', keyword, screen.list?.source.call, idioma] as const,
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Found> => {
-        const found = await find(client, screen, keyword, idioma, signal)
-        return { ...found, answer: await answerOf(screen, found) }
-      },
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Found> => find(client, screen, keyword, idioma, signal),
       enabled: keyword !== '',
       meta: { errors: 'local' } as const,
     })),
@@ -105,7 +94,20 @@ function useRecords(screens: readonly KnownScreen[], keyword: string) {
   }
 }
 
-function resultOf(screen: KnownScreen, answer: Found['answer'], row: AnyRow, idioma: Idioma): Result {
+/** How screens whose words come with them answer in place of what was found: they are asked for once it is. */
+function useAnswers(screens: readonly KnownScreen[], found: readonly (Found | undefined)[]) {
+  const opened = useQueries({
+    queries: screens.map((screen, i) => ({
+      queryKey: ['screen', screen.name, 'opened'] as const,
+      queryFn: () => screen.open(),
+      enabled: screen.list?.answers === true && (found[i]?.rows.length ?? 0) > 0,
+      meta: { errors: 'local' } as const,
+    })),
+  })
+  return screens.map(({ list }, i) => list?.answer ?? opened[i]?.data?.list?.answer)
+}
+
+function resultOf(screen: KnownScreen, answer: ListHead['answer'], row: AnyRow, idioma: Idioma): Result {
   const label = screen.list?.label(row, idioma) ?? String(row.id)
   const swatch = screen.list?.swatch
   return {
@@ -160,13 +162,14 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     [all, scope],
   )
   const { found: records, searching, unanswered } = useRecords(searched, keyword)
+  const answers = useAnswers(searched, records)
 
   const codigo = useRead(escaner.resolver, { body: { codigo: keyword || '0' } }, { enabled: CODIGO.test(keyword) })
   const found = searched.map((screen, i) => ({
     title: titleOf(screen, idioma),
     results: [
       ...(records[i]?.parts ?? []).map((part) => partOf(screen, part)),
-      ...(records[i]?.rows ?? []).map((row) => resultOf(screen, records[i]?.answer, row, idioma)),
+      ...(records[i]?.rows ?? []).map((row) => resultOf(screen, answers[i], row, idioma)),
     ],
   }))
   const places: Result[] = [

@@ -34,6 +34,7 @@ export const head = crudHead(ordenesfab, {
   },
   label: ({ numero }) => numero,
   detail: ({ modelo, nombre }) => `${modelo} ${nombre}`,
+  answers: true,
   sort: '-numero',
   waits: [
     {
@@ -68,6 +69,7 @@ export const head = crudHead(ordenesfab, {
 })
 
 export default crudScreen(ordenesfab, head, {
+  answer: ({ estado }, idioma) => ESTADO[estado].label[idioma],
   labels: ORDEN_LABELS,
   columns: {
     numero: { kind: 'text', width: 122, main: true },
