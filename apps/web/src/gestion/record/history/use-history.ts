@@ -42,5 +42,6 @@ export function useHistory(recurso: string, id: string, wanted = true) {
     { params: { recurso, id } },
     { enabled: allowed && wanted, placeholderData: keepPreviousData, staleTime: 0 },
   )
-  return { allowed, leido, changes: leido.data?.cambios }
+  const { data } = leido
+  return { allowed, leido, changes: data?.cambios, total: data?.total ?? 0 }
 }
