@@ -112,10 +112,10 @@ describe('the columns of a list', () => {
 
   it('give up being whole on a phone before they break their headings', () => {
     const many = layOut(
-      [1, 2, 3, 4].map((n) => column(`d${n}`, { kind: 'date', width: 104 })),
+      [1, 2, 3, 4].map((n) => column(`c${n}`)),
       [],
     )
-    expect(gridTemplate(many, false, 300)).toBe(`${'minmax(58px, 104fr) '.repeat(3)}minmax(68px, 104fr)`)
+    expect(gridTemplate(many, false, 300)).toBe(`${'minmax(58px, 100fr) '.repeat(3)}minmax(68px, 100fr)`)
   })
 
   it('keep a day whole on a phone where there is no room for all that is', () => {
@@ -128,6 +128,10 @@ describe('the columns of a list', () => {
     )
     expect(gridTemplate(manifests, true, 390)).toBe(
       'var(--mark-width) minmax(84px, 130fr) minmax(84px, 104fr) minmax(100px, 100fr) minmax(68px, 90fr)',
+    )
+    const catalan: Record<string, string> = { envios: 'Enviaments', numero: 'Manifest' }
+    expect(gridTemplate(manifests, true, 390, ({ field }) => catalan[field] ?? field)).toBe(
+      'var(--mark-width) minmax(67px, 130fr) minmax(80px, 104fr) minmax(100px, 100fr) minmax(90px, 90fr)',
     )
   })
 
