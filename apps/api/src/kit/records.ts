@@ -42,13 +42,19 @@ const readsOne = ({ kind, method, path, as, access }: Bound): boolean =>
 /** What the records at an address are called: the word before their id. */
 const recordOf = (path: string): string => /\/([a-z]+)\/:id$/.exec(path)?.[1] ?? ''
 
+/** Of its own resource: what others tell of one of its records is no record of that name. */
+const isOwn = ({ resource, path }: Bound): boolean => recordOf(path) === resource
+
 export function recordsOf(implementations: readonly Implementation[]): ReadsRecord {
+  const found = implementations.flatMap(({ contract, handlers }) =>
+    Object.entries(contract)
+      .filter(([name, endpoint]) => readsOne(endpoint) && typeof handlers[name] === 'function')
+      .map(([name, endpoint]) => ({ endpoint, run: handlers[name] as AnyHandler })),
+  )
   const known = new Map(
-    implementations.flatMap(({ contract, handlers }) =>
-      Object.entries(contract)
-        .filter(([name, endpoint]) => readsOne(endpoint) && typeof handlers[name] === 'function')
-        .map(([name, endpoint]) => [recordOf(endpoint.path), { endpoint, run: handlers[name] as AnyHandler }] as const),
-    ),
+    found
+      .toSorted((a, b) => Number(isOwn(a.endpoint)) - Number(isOwn(b.endpoint)))
+      .map((one) => [recordOf(one.endpoint.path), one] as const),
   )
   return async (by, resource, id) => {
     const one = known.get(resource)

@@ -5,6 +5,7 @@ import { clientes } from '@telar/contract/clientes/clientes'
 import { contactos } from '@telar/contract/clientes/contactos'
 import { grupos } from '@telar/contract/clientes/grupos'
 import { promociones } from '@telar/contract/clientes/promociones'
+import { tarifas } from '@telar/contract/clientes/tarifas'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { Idioma } from '@telar/domain/idioma'
 import { eq } from 'drizzle-orm'
@@ -111,6 +112,17 @@ test('the history names what a list of ids refers to', async () => {
   })
   const { cambios } = await admin.call(fichas.historia, { params: de(id, 'promociones') })
   expect(cambios[0]?.despues).toMatchObject({ grupoIds: ['Boutiques'] })
+})
+
+test('a record is read as itself, whatever else is told of one such under another address', async () => {
+  const admin = await t.as('admin@telar.test')
+  const { razonSocial } = await admin.call(clientes.get, { params: { id: cliente } })
+  const nombre = { nombre: 'De feria', desde: '2027-01-01' }
+  const tarifaId = await admin.call(tarifas.create, { body: nombre })
+  const primero = async (id: number, recurso: string) =>
+    (await admin.call(fichas.historia, { params: de(id, recurso) })).cambios.at(-1)?.despues
+  expect(await primero(cliente, 'clientes')).toMatchObject({ razonSocial })
+  expect(await primero(tarifaId, 'tarifas')).toMatchObject(nombre)
 })
 
 test('a change of several at once is taken back from the history of one, unless one has changed since', async () => {
