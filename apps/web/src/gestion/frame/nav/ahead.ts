@@ -6,18 +6,22 @@ const REST_MS = 1500
 
 const quiet = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
+type Screens = readonly Pick<KnownScreen, 'name' | 'open'>[]
+
+async function fetchAll(screens: Screens, left: () => boolean): Promise<void> {
+  for (const { open } of screens) {
+    await quiet()
+    if (left()) return
+    await open().catch(() => {})
+  }
+}
+
 /** What the screens in sight are made of is fetched while nobody asks for anything, so that going to one never waits. */
-export function useAhead(screens: readonly Pick<KnownScreen, 'name' | 'open'>[]): void {
+export function useAhead(screens: Screens): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same screens are fetched once, in whatever list they come.
   useEffect(() => {
     let left = false
-    const timer = setTimeout(async () => {
-      for (const { open } of screens) {
-        await quiet()
-        if (left) return
-        await open().catch(() => {})
-      }
-    }, REST_MS)
+    const timer = setTimeout(() => void fetchAll(screens, () => left), REST_MS)
     return () => {
       left = true
       clearTimeout(timer)
