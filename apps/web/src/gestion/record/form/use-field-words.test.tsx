@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../testing/render.tsx'
 import { word } from '../../words.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { inside, useFieldWords } from './use-field-words.ts'
 
 const LABELS = { impuestos: word('Tipos de IVA', 'VAT rates', 'Taxas de IVA', 'Tipus d’IVA') }
 
@@ -34,4 +34,13 @@ test.each([
 ] as const)('%s is no name of a column, and holds nothing of a machine', (path, held, idioma, said) => {
   show(<Said path={path} held={held} />, idioma)
   expect(screen.getByRole('status').textContent).toBe(said)
+})
+
+test.each([
+  ['Razón social', 'razón social'],
+  ['NIF', 'NIF'],
+  ['IVA %', 'IVA %'],
+  ['Acreedor SEPA', 'acreedor SEPA'],
+])('%s stands within a label as %s', (label, said) => {
+  expect(inside(label)).toBe(said)
 })

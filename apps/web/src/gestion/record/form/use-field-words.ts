@@ -11,6 +11,8 @@ const PARTS: Record<string, Textos | undefined> = {
   calle: word('Calle y número', 'Street and number', 'Rua e número', 'Carrer i número'),
   cp: words.codigoPostal,
   clave: words.nombre,
+  acreedorSepa: word('Acreedor SEPA', 'SEPA creditor', 'Credor SEPA', 'Creditor SEPA'),
+  razonSocial: word('Razón social', 'Legal name', 'Firma', 'Raó social'),
   cuando: word('Cuándo', 'When', 'Quando', 'Quan'),
   iva: word('IVA %', 'VAT %', 'IVA %', 'IVA %'),
   re: word('Recargo %', 'Surcharge %', 'Recargo %', 'Recàrrec %'),
@@ -42,6 +44,10 @@ function spelled(name: string): string {
   )
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Within a sentence: NIF and IBAN are written as they are. */
+export const inside = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -88,8 +94,8 @@ export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['
       if (whole) return say(whole)
       const [name = '', key] = path.split('.')
       const own = named(name)
-      if (isIdioma(key)) return `${own}, ${idioma === 'en' ? t.languages[key] : t.languages[key].toLowerCase()}`
-      return key === undefined ? own : `${own}, ${named(key).toLowerCase()}`
+      if (isIdioma(key)) return `${own}, ${idioma === 'en' ? t.languages[key] : inside(t.languages[key])}`
+      return key === undefined ? own : `${own}, ${inside(named(key))}`
     },
     value: inWords,
   }
