@@ -92,7 +92,7 @@ describe('the columns of a list', () => {
     )
     const shown = fitting(book, 320)
     expect(shown.map((item) => item.column.field)).toEqual(['numero', 'cliente', 'total'])
-    expect(gridTemplate(shown, true, 320)).toBe('var(--mark-width) 100px minmax(61px, 100fr) 96px')
+    expect(gridTemplate(shown, true, 320)).toBe('var(--mark-width) 100px minmax(58px, 100fr) 96px')
   })
 
   it('are as wide on a phone as the longest word of their heading', () => {
@@ -106,7 +106,7 @@ describe('the columns of a list', () => {
     )
     const headings: Record<string, string> = { idioma: 'Utilizadores da loja', pregunta: 'Pergunta', activa: 'Na loja' }
     const template = (room: number) => gridTemplate(asked, false, room, ({ field }) => headings[field] ?? field)
-    expect(template(390)).toBe('minmax(67px, 400fr) minmax(94px, 90fr) 68px')
+    expect(template(390)).toBe('minmax(63px, 400fr) minmax(88px, 90fr) 68px')
     expect(template(180)).toBe('minmax(0px, 400fr) minmax(0px, 90fr) minmax(0px, 84fr)')
   })
 
@@ -115,7 +115,7 @@ describe('the columns of a list', () => {
       [1, 2, 3, 4].map((n) => column(`c${n}`)),
       [],
     )
-    expect(gridTemplate(many, false, 300)).toBe(`${'minmax(58px, 100fr) '.repeat(3)}minmax(68px, 100fr)`)
+    expect(gridTemplate(many, false, 335)).toBe(`${'minmax(80px, 100fr) '.repeat(3)}minmax(90px, 100fr)`)
   })
 
   it('keep a day whole on a phone where there is no room for all that is', () => {
@@ -127,11 +127,11 @@ describe('the columns of a list', () => {
       [],
     )
     expect(gridTemplate(manifests, true, 390)).toBe(
-      'var(--mark-width) minmax(84px, 130fr) minmax(84px, 104fr) minmax(100px, 100fr) minmax(68px, 90fr)',
+      'var(--mark-width) minmax(84px, 130fr) minmax(84px, 104fr) minmax(94px, 100fr) minmax(68px, 90fr)',
     )
     const catalan: Record<string, string> = { envios: 'Enviaments', numero: 'Manifest' }
     expect(gridTemplate(manifests, true, 390, ({ field }) => catalan[field] ?? field)).toBe(
-      'var(--mark-width) minmax(67px, 130fr) minmax(80px, 104fr) minmax(100px, 100fr) minmax(90px, 90fr)',
+      'var(--mark-width) minmax(80px, 130fr) minmax(80px, 104fr) minmax(94px, 100fr) minmax(85px, 90fr)',
     )
   })
 

@@ -114,14 +114,15 @@ const whole = ({ main, grow, kind, width = Number.POSITIVE_INFINITY }: Column) =
 /** What of a name has to be seen. */
 const GLIMPSE = 58
 /** A letter of a heading on a phone, what stands at its sides, and how much more at the end of the row. */
-const LETTER = 6.6
+const LETTER = 6.1
 const SIDES = 14
 const EDGE = 10
 /** What an amount, a number or a day takes on a phone, and where there is little room a code as well. */
 const FIGURE = 96
 const TIGHT = 84
-/** A day or an amount with less than this would be another. */
-const DAY = 80
+/** A day, an amount or a code with less than this would be another. */
+const SAID = 80
+const saysAll = (column: Column) => whole(column) && column.kind !== 'number'
 const onPhone = (column: Column) =>
   ['date', 'money', 'number'].includes(column.kind) ? Math.min(usualWidth(column), FIGURE) : usualWidth(column)
 
@@ -135,8 +136,8 @@ const takesMore = (column: Column) => !whole(column) && column.kind !== 'boolean
 /** On a phone the columns share what there is, those first that may not be cut, and none less than its heading. */
 function phoneTracks(shown: readonly Laid[], room: number, headingOf: (column: Column) => string): string[] {
   const sized = shown.map(({ column }, i) => {
-    const seen = column.kind === 'date' || column.kind === 'money' ? DAY : GLIMPSE
-    const least = Math.max(seen, headed(headingOf(column))) + (i === shown.length - 1 ? EDGE : 0)
+    const seen = Math.max(saysAll(column) ? SAID : GLIMPSE, headed(headingOf(column)))
+    const least = seen + (i === shown.length - 1 ? EDGE : 0)
     const own = whole(column) ? Math.max(onPhone(column), least) : least
     const tight = column.kind === 'number' ? least : Math.min(own, Math.max(TIGHT, least))
     return { column, least, own, tight: column.kind === 'moment' ? own : tight }
