@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { cuadra, llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, elegir, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
@@ -46,8 +46,19 @@ test('a shop that the house chose orders seconds; another sees none', async ({ p
     .getByRole('textbox')
     .first()
   await expect(enOtra).toHaveValue('2')
-  await page.getByRole('button', { name: 'Pedir segundas' }).click()
+  const pedir = page.getByRole('button', { name: 'Pedir segundas' })
+  const arrives = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/pedidos/web', arrives, { times: 1 })
+  await pedir.click()
+  await expect(page.locator('.problems li')).toBeVisible()
+  await page.reload()
+  await pedir.click()
   await expect(page.getByText('Pedido enviado')).toBeVisible()
+  const { modelos } = await elegida.call<{ modelos: { modeloId: number }[] }>('pedidos/ocasion')
+  expect(modelos.find((uno) => uno.modeloId === modeloId)).toMatchObject({ colores: [{ tallas: [{ libre: 1 }] }] })
   await expect(enOtra).toHaveValue('')
   await otra.close()
   await expect(page.getByText('Segunda', { exact: true })).toBeVisible()

@@ -7,7 +7,6 @@ import type { DeOcasion } from '@telar/contract/ventas/pedidos'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
-import { attempts } from '../../kit/calls/attempt.ts'
 import { command, reread } from '../../kit/calls/command.ts'
 import { wrongIn } from '../../kit/calls/wrong-in.ts'
 import { precio } from '../../pieces/precio.ts'
@@ -25,9 +24,8 @@ export function DeUnLugar({ lugar, modelos }: DeUnLugarProps) {
   const { t, i18n } = useTranslation('account')
   const { client, queryClient } = useApp()
   const navigate = useNavigate()
-  const { encargo, poner, vaciar } = useEncargo(lugar)
+  const { encargo, poner, vaciar, attempt } = useEncargo(lugar)
   const [refused, setRefused] = useState<string[]>([])
-  const [attempt] = useState(attempts)
   const { mutate, isPending } = useMutation({
     ...command(client, pedidos.web, { errors: 'local', attempt, also: TOUCHES.pedidos }),
     onSuccess: (id) => {

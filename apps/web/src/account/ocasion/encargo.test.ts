@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { attempts } from '../../kit/calls/attempt.ts'
 import { Borrador } from './encargo.ts'
 
 const kept = new Map<string, string>()
@@ -31,4 +32,19 @@ test('nothing chosen keeps nothing, and what cannot be read is nothing', () => {
 test('where nothing can be kept nothing was chosen before', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(new Borrador('ana', 'segunda').leer()).toEqual({})
+})
+
+test('an order that nobody answered for is sent under the same key after coming back, and another one under its own', async () => {
+  const enviar = () => attempts(new Borrador('ana', 'segunda').enviado)
+  const claves: string[] = []
+  const sinRespuesta = (clave: string) => {
+    claves.push(clave)
+    return Promise.reject(new TypeError('offline'))
+  }
+  await enviar()(sinRespuesta).catch(() => {})
+  await enviar()(async (clave) => claves.push(clave))
+  await enviar()(async (clave) => claves.push(clave))
+  expect(claves[1]).toBe(claves[0])
+  expect(claves[2]).not.toBe(claves[0])
+  expect(kept.size).toBe(0)
 })

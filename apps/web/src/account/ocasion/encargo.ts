@@ -3,6 +3,7 @@ import type { DeOcasion } from '@telar/contract/ventas/pedidos'
 import { sumarEuros } from '@telar/domain/dinero'
 import { useEffect } from 'react'
 import { useClient } from '../../kit/app.ts'
+import { attempts, type Unanswered } from '../../kit/calls/attempt.ts'
 import { DRAFT, profileQuery } from '../../kit/session.ts'
 
 interface Celda {
@@ -43,6 +44,15 @@ export class Borrador {
     else localStorage.setItem(this.nombre, JSON.stringify(quedan))
     return quedan
   }
+
+  /** An order that was sent and not answered is known again by its key, also by another tab or after coming back. */
+  get enviado(): Unanswered {
+    const nombre = `${this.nombre}.enviado`
+    return {
+      get: () => localStorage.getItem(nombre) ?? undefined,
+      set: (key) => (key === undefined ? localStorage.removeItem(nombre) : localStorage.setItem(nombre, key)),
+    }
+  }
 }
 
 /** What was chosen of one kind: it stays until it is ordered or its person signs out, also when the tab is closed. */
@@ -68,6 +78,7 @@ export function useEncargo(lugar: string) {
   const quedar = (con: Encargo) => queryClient.setQueryData<Encargo>(queryKey, borrador.escribir(con))
   return {
     encargo,
+    attempt: attempts(borrador.enviado),
     poner: (modeloId: number, cambios: readonly { colorId: number; talla: string; cantidad: number }[]) =>
       quedar({
         ...borrador.leer(),
