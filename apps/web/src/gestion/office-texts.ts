@@ -1,6 +1,5 @@
 import { AREAS, NAV, NOT_FOUND, PERSON, START } from './frame/frame-texts.ts'
 import { KEYS, PALETTE } from './frame/keys-texts.ts'
-import { CHANGE } from './list/change/change-texts.ts'
 import { FILTERS, VIEWS } from './list/filter/filter-texts.ts'
 import { COLUMNS } from './list/grid/columns-texts.ts'
 import { LIST } from './list/list-texts.ts'
@@ -24,7 +23,6 @@ export const OFFICE = {
   filters: FILTERS,
   columns: COLUMNS,
   list: LIST,
-  change: CHANGE,
   record: RECORD,
   leave: LEAVE,
   history: HISTORY,

@@ -33,7 +33,7 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
     ...actions
       .filter((action) => action.key && ENOUGH[action.needs](count))
       .map((action) => ({ keys: action.key as string, label: word(action.label), run: () => onAsk(action) })),
-    ...(mayChange ? [{ keys: 'm', label: t.change.label, run: () => onAsk('change') }] : []),
+    ...(mayChange ? [{ keys: 'm', label: t.list.change, run: () => onAsk('change') }] : []),
     ...(mayRemove ? [{ keys: 'delete', label: t.remove, run: () => onAsk('delete') }] : []),
   ])
   return (
@@ -43,7 +43,7 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
       {mayChange && (
         <button type="button" onClick={() => onAsk('change')}>
           <Pencil className="o-i" aria-hidden="true" />
-          {t.change.label}
+          {t.list.change}
           <Kbd keys="m" />
         </button>
       )}

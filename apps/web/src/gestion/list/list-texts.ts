@@ -16,6 +16,7 @@ export const LIST = {
     ({ many }) => `Llista de ${many}`,
   ),
   search: word('Buscar en la lista…', 'Search the list…', 'Procurar na lista…', 'Cercar a la llista…'),
+  change: word('Cambiar…', 'Change…', 'Alterar…', 'Canviar…'),
   exporting: word('Preparando…', 'Preparing…', 'A preparar…', 'S’està preparant…'),
   count: word(
     (text: string, n: number, noun: Noun) => `${text} ${counted(n, noun)}`,

@@ -47,8 +47,8 @@ export function AplicarPrecios({ bajos, onClose }: { bajos: MargenBajo[]; onClos
               <thead>
                 <tr>
                   <th>{say.modelo}</th>
-                  <th className="o-n">{t.change.before}</th>
-                  <th className="o-n">{t.change.after}</th>
+                  <th className="o-n">{t.history.before}</th>
+                  <th className="o-n">{t.history.after}</th>
                   <th className="o-n">%</th>
                 </tr>
               </thead>

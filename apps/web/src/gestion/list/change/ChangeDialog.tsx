@@ -17,6 +17,7 @@ import { useListHere } from '../use-list.ts'
 import { applied } from './applied.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import { ChangeValue } from './ChangeValue.tsx'
+import { CHANGE } from './change-texts.ts'
 import { emptyFor, meantBy } from './meant.ts'
 import { planned } from './planned.ts'
 import { useFresh } from './use-fresh.ts'
@@ -26,6 +27,7 @@ const NOTHING = { changes: [], same: 0 }
 /** Gives the marked rows something together: shows what becomes of each first, and offers the way back after. */
 export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'rows'> & { changes: Changes }) {
   const t = useWords(OFFICE)
+  const say = useWords(CHANGE)
   const calls = useCalls()
   const label = useLabel()
   const { number, decimal } = useFormat()
@@ -43,10 +45,10 @@ export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'ro
   const run = useMutation({
     mutationFn: () => applied(calls, changes, field.name, possible),
     onSuccess: (undo) => {
-      notify(t.change.done(label(field.name), number(possible.length), possible.length, noun), {
+      notify(say.done(label(field.name), number(possible.length), possible.length, noun), {
         undo: () =>
           void undo().then(
-            () => notify(t.change.undone),
+            () => notify(say.undone),
             (error: unknown) => notify(errorText(error, t), { bad: true }),
           ),
       })
@@ -65,8 +67,8 @@ export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'ro
   return (
     <OfficeDialog
       wide
-      title={t.change.title(number(count), count, noun)}
-      description={t.change.what}
+      title={say.title(number(count), count, noun)}
+      description={say.what}
       initialFocus={value}
       onClose={onClose}
       onConfirm={confirm}
@@ -77,13 +79,13 @@ export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'ro
             {t.back}
           </Button>
           <Button look="main" disabled={!ready} onClick={confirm} keys="ctrl+enter">
-            {t.change.verb(number(possible.length))}
+            {say.verb(number(possible.length))}
           </Button>
         </>
       }
     >
       <div className="o-form o-form-flush o-form-dlg">
-        <FieldShell id="change-field" label={t.change.field} width="medium">
+        <FieldShell id="change-field" label={say.field} width="medium">
           <Choice
             id="change-field"
             value={field.name}
@@ -94,7 +96,7 @@ export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'ro
         </FieldShell>
         <ChangeValue key={field.name} field={field} value={typed} onChange={setTyped} inputRef={value} />
       </div>
-      {tooMany && <Note look="warning">{t.change.tooMany(number(MAX_IDS))}</Note>}
+      {tooMany && <Note look="warning">{say.tooMany(number(MAX_IDS))}</Note>}
       {run.isError && <Note look="error">{errorText(run.error, t)}</Note>}
       {fresh.isError && <Note look="error">{errorText(fresh.error, t)}</Note>}
       <ChangePreview field={field} plan={plan} same={same} />

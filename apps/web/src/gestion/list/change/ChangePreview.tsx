@@ -7,6 +7,7 @@ import { Note } from '../../parts/Note.tsx'
 import { sentence } from '../../record/form/sentences.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useListHere } from '../use-list.ts'
+import { CHANGE } from './change-texts.ts'
 import { isNumber } from './meant.ts'
 import type { PlannedRow } from './planned.ts'
 
@@ -42,6 +43,7 @@ interface ChangePreviewProps {
 /** Each row with what it has and what it will have; those that cannot have it, and why. */
 export function ChangePreview({ field, plan, same }: ChangePreviewProps) {
   const t = useWords(OFFICE)
+  const say = useWords(CHANGE)
   const { number, idioma } = useFormat()
   const { list, noun } = useListHere()
   const inWords = useValueWords(
@@ -55,7 +57,7 @@ export function ChangePreview({ field, plan, same }: ChangePreviewProps) {
     <>
       {refused.length > 0 && (
         <Note look="warning">
-          <b>{t.change.refused(number(refused.length), refused.length)}</b>
+          <b>{say.refused(number(refused.length), refused.length)}</b>
           <ul className="o-names">
             {refused.map(({ row, refused: issue }) => (
               <li key={row.id}>
@@ -71,8 +73,8 @@ export function ChangePreview({ field, plan, same }: ChangePreviewProps) {
             <thead>
               <tr>
                 <th>{capital(noun.one)}</th>
-                <th className={side}>{t.change.before}</th>
-                <th className={side}>{t.change.after}</th>
+                <th className={side}>{t.history.before}</th>
+                <th className={side}>{t.history.after}</th>
               </tr>
             </thead>
             <tbody>
@@ -87,7 +89,7 @@ export function ChangePreview({ field, plan, same }: ChangePreviewProps) {
           </table>
         </div>
       )}
-      {same > 0 && <p className="o-q">{t.change.same(number(same), same)}</p>}
+      {same > 0 && <p className="o-q">{say.same(number(same), same)}</p>}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { LookupControl } from '../../record/form/controls/LookupControl.tsx'
 import { PlainControl } from '../../record/form/controls/PlainControl.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useWords } from '../../use-texts.ts'
+import { CHANGE } from './change-texts.ts'
 import { isNumber } from './meant.ts'
 
 const ID = 'change-value'
@@ -20,6 +21,7 @@ interface ChangeValueProps {
 /** What all of them are given; a number also by how much it rises or falls. */
 export function ChangeValue({ field, value, onChange, inputRef }: ChangeValueProps) {
   const t = useWords(OFFICE)
+  const say = useWords(CHANGE)
   const ref = (element: HTMLElement | null) => {
     inputRef.current = element
   }
@@ -29,7 +31,7 @@ export function ChangeValue({ field, value, onChange, inputRef }: ChangeValuePro
   }
   if (isNumber(field))
     return (
-      <FieldShell id={ID} label={t.change.value} hint={t.change.numberHint} width="medium">
+      <FieldShell id={ID} label={say.value} hint={say.numberHint} width="medium">
         <input
           id={ID}
           ref={ref}
@@ -42,7 +44,7 @@ export function ChangeValue({ field, value, onChange, inputRef }: ChangeValuePro
       </FieldShell>
     )
   return (
-    <FieldShell id={ID} label={t.change.value} width="medium">
+    <FieldShell id={ID} label={say.value} width="medium">
       {field.control === 'checkbox' ? (
         <Choice
           id={ID}

@@ -2,8 +2,8 @@ import type { Noun } from '../../declare/screen.ts'
 import { counted } from '../../grammar.ts'
 import { word } from '../../words.ts'
 
+/** What is said of changing several rows at once. */
 export const CHANGE = {
-  label: word('Cambiar…', 'Change…', 'Alterar…', 'Canviar…'),
   title: word(
     (n: string, count: number, noun: Noun) => `Cambiar ${n} ${counted(count, noun)}`,
     (n, count, noun) => `Change ${n} ${counted(count, noun)}`,
@@ -24,8 +24,6 @@ export const CHANGE = {
     '12,50 define-o · +5 % ou −2 sobem ou baixam',
     '12,50 el posa · +5 % o −2 el pugen o baixen',
   ),
-  before: word('Antes', 'Before', 'Antes', 'Abans'),
-  after: word('Después', 'After', 'Depois', 'Després'),
   same: word(
     (n: string, count: number) => (count === 1 ? `${n} queda como está.` : `${n} quedan como están.`),
     (n, count) => (count === 1 ? `${n} stays as it is.` : `${n} stay as they are.`),
