@@ -297,7 +297,8 @@ test('what a customer was writing is there again for them', DESK, async ({ page 
   const shop = page.locator('input[name="nombreComercial"]')
   await shop.fill('A medias')
   await loseTokens(page)
-  await shop.press('Enter')
+  // something else that the page asks for may notice it first
+  await page.keyboard.press('Enter')
   await page.waitForURL('/login?retUrl=%2Fmyaccount')
   await fillLogin(page, CLIENTE)
   await page.waitForURL('/myaccount')

@@ -60,7 +60,7 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
       <Button
         key={name}
         {...{ look, icon, keys }}
-        className={look === 'ghost' ? 'o-compact' : ''}
+        className={look === 'ghost' ? 'o-compact' : action.folds ? 'o-hide-s' : ''}
         aria-busy={running === name || undefined}
         disabled={running === name}
         onClick={() => void act(action)}
@@ -69,7 +69,7 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
       </Button>
     )
   }
-  const menu = at('menu')
+  const menu = [...shown.filter(({ folds }) => folds), ...at('menu')]
   const asked = actions.find(({ name }) => name === asking)
   return (
     <>
@@ -86,7 +86,12 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
           {menu.map((action) => (
             <Fragment key={action.name}>
               {action.apart && <MenuRule />}
-              <MenuItem icon={action.icon} danger={action.danger} onSelect={() => void act(action)}>
+              <MenuItem
+                icon={action.icon}
+                danger={action.danger}
+                className={action.folds ? 'o-only-s' : ''}
+                onSelect={() => void act(action)}
+              >
                 {labelOf(action)}
               </MenuItem>
             </Fragment>

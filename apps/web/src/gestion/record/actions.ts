@@ -34,6 +34,8 @@ export interface RecordAction<R> {
   access?: BoundAccess
   /** Whether it can be done with this record where it stands. */
   when?: (row: R) => boolean
+  /** On a phone it stands in the menu. */
+  folds?: boolean
   /** Drawn as the main one, although it stands elsewhere. */
   strong?: (row: R) => boolean
   danger?: boolean

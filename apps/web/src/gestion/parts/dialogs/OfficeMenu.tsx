@@ -45,13 +45,22 @@ interface MenuItemProps {
   keys?: string
   disabled?: boolean
   danger?: boolean
+  className?: string
   onSelect: () => void
   children: ReactNode
 }
 
-export function MenuItem({ icon: Icon, keys, disabled = false, danger = false, onSelect, children }: MenuItemProps) {
+export function MenuItem({
+  icon: Icon,
+  keys,
+  disabled = false,
+  danger = false,
+  className = '',
+  onSelect,
+  children,
+}: MenuItemProps) {
   return (
-    <Menu.Item className={danger ? 'o-item o-err' : 'o-item'} disabled={disabled} onClick={onSelect}>
+    <Menu.Item className={`o-item ${danger ? 'o-err' : ''} ${className}`} disabled={disabled} onClick={onSelect}>
       {Icon ? <Icon className="o-i" aria-hidden="true" /> : <span className="o-i" />}
       <span className="o-el">{children}</span>
       {keys && <Kbd keys={keys} />}

@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { cajas, type Embalaje } from '@telar/contract/ventas/cajas'
 import { envios } from '@telar/contract/ventas/envios'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
@@ -47,7 +48,9 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   const { mutateAsync: abrir } = useCommand(cajas.abrir)
   const { mutateAsync: poner } = useCommand(cajas.poner)
   const { mutateAsync: ponerCogidas } = useCommand(cajas.ponerCogidas)
-  const { mutateAsync: servir, isPending } = useCommand(cajas.servir)
+  const { mutateAsync: servir } = useCommand(cajas.servir)
+  // what is on its way into a box leaves with the rest: nothing is served meanwhile
+  const enMarcha = useIsMutating({ mutationKey: [cajas.poner.resource] }) > 0
   const { mutateAsync: preparar } = useCommand(envios.preparar)
   const may = useMay()
   const abierta = embalaje.cajas.find(({ id }) => id === elegida) ?? embalaje.cajas.at(-1)
@@ -118,7 +121,7 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
         <Button onClick={() => go(hrefOf('pedidos', pedido.id))}>{t.back}</Button>
         {may(envios.preparar.access) && (
           <Button
-            disabled={n === 0 || isPending || !pedido.abierto || !autorizacion.lista}
+            disabled={n === 0 || enMarcha || !pedido.abierto || !autorizacion.lista}
             onClick={() => void enviar()}
           >
             {say.servirYEnviar}
@@ -126,7 +129,7 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
         )}
         <Button
           look="main"
-          disabled={n === 0 || isPending || !pedido.abierto || !autorizacion.lista}
+          disabled={n === 0 || enMarcha || !pedido.abierto || !autorizacion.lista}
           onClick={() => void salir()}
         >
           {say.servir(n)}

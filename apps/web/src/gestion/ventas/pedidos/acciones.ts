@@ -127,6 +127,7 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
   {
     name: 'preparar',
     place: 'plain',
+    folds: true,
     label: PEDIDO.prepare,
     access: CONFIRMAR_PEDIDO,
     when: puedePasar('enPreparacion'),
