@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page as Tab } from '@playwright/test'
+import { llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, visit } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -286,17 +287,35 @@ test('the review of a registration fits a phone', async ({ page, isMobile }) => 
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('what can be done with a record stands in one bar on a phone', async ({ page, isMobile }) => {
+test('what can be done with a record stands in one bar on a phone', async ({ page, request, isMobile }) => {
   test.skip(!isMobile, 'a desk has room')
-  await comeIn(page, VENTAS)
-  for (const place of ['pedidos', 'facturas', 'clientes']) {
-    await open(page, `/gestion/${place}`)
-    await page.locator('#o-row-0').getByRole('link').first().tap(LENTO)
-    const acts = page.locator('.o-head-record > .o-btn')
+  const inOneBar = async (place: string) => {
+    const acts = page.locator('.o-head-record > .o-btn:visible')
     await expect(acts.nth(2)).toBeVisible(LENTO)
     const tops = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     expect(new Set(tops).size, place).toBe(1)
     await noSidewaysScroll(page)
+  }
+  const admin = await llamar(request, 'admin@telar.test')
+  const { call, primero } = admin
+  const modelo = { numero: '9063', nombre: 'Blusa En Barra', tallas: ['M'] }
+  const celda = { ...(await modeloNegro(admin, modelo)), talla: 'M', cantidad: 2 }
+  await call('movimientos/corregir', { motivo: 'Para la barra', celdas: [celda] })
+  const { talla, cantidad, ...cual } = celda
+  const lineas = [{ ...cual, tallasCantidades: [{ talla, cantidad }] }]
+  const clienteId = await primero('clientes', 'Prat Moda')
+  const id = await call<number>('pedidos', { clienteId, tipo: 'servicio', lineas })
+  await call('pedidos/situacion', { ids: [id], situacion: 'confirmado' })
+  await comeIn(page, VENTAS)
+  await open(page, `/gestion/pedidos/${id}`)
+  await expect(page.getByRole('button', { name: /^Servir/ })).toBeVisible(LENTO)
+  await inOneBar('a confirmed order')
+  await page.getByRole('button', { name: 'Más acciones' }).tap()
+  await expect(page.getByRole('menuitem', { name: 'A preparación' })).toBeVisible()
+  for (const place of ['pedidos', 'facturas', 'clientes']) {
+    await open(page, `/gestion/${place}`)
+    await page.locator('#o-row-0').getByRole('link').first().tap(LENTO)
+    await inOneBar(place)
   }
 })
 
