@@ -298,7 +298,7 @@ test('what can be done with a record stands in one bar on a phone', async ({ pag
   }
   const admin = await llamar(request, 'admin@telar.test')
   const { call, primero } = admin
-  const modelo = { numero: '9063', nombre: 'Blusa En Barra', tallas: ['M'] }
+  const modelo = { numero: '9065', nombre: 'Blusa En Barra', tallas: ['M'] }
   const celda = { ...(await modeloNegro(admin, modelo)), talla: 'M', cantidad: 2 }
   await call('movimientos/corregir', { motivo: 'Para la barra', celdas: [celda] })
   const { talla, cantidad, ...cual } = celda
