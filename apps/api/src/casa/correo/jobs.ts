@@ -112,9 +112,10 @@ export async function sendDue(db: Db, salida: Salida, going: () => boolean = () 
     noted = performance.now()
   }
   const casa = await leerCasa(db)
+  let left: Taken[] = []
   for (const [i, mail] of taken.entries()) {
     if (i > 0 && (!going() || performance.now() > until)) {
-      await giveBack(db, taken.slice(i))
+      left = taken.slice(i)
       break
     }
     const failed = await attempt(db, salida, mail, casa)
@@ -124,6 +125,7 @@ export async function sendDue(db: Db, salida: Salida, going: () => boolean = () 
     if (performance.now() - noted > NOTED_MS) await noteThem()
   }
   await noteThem()
+  if (left.length > 0) await giveBack(db, left)
   return true
 }
 
