@@ -1,6 +1,7 @@
 import type { Gasto, TratoDeIva } from '@telar/domain/facturacion/recibida'
 import type { Textos } from '@telar/domain/idioma'
 import { word, words } from '../words.ts'
+import { MUDADA } from './mientras-texts.ts'
 
 export const TRATO: Record<TratoDeIva, Textos> = {
   interior: word('Con IVA del proveedor', 'VAT charged by supplier', 'Com IVA do fornecedor', 'Amb IVA del proveïdor'),
@@ -155,13 +156,7 @@ export const RECIBIDA = {
     'Enquanto tinha isto aberto pagou-se por inteiro.',
     'Mentre ho teníeu obert s’ha pagat sencera.',
   ),
-  mudada: word(
-    (left: string) =>
-      `Mientras tenía esto abierto la factura ha cambiado; quedan ${left}. Compruebe el importe y hágalo otra vez.`,
-    (left) => `While you had this open the invoice has changed; ${left} are left. Check the amount and do it again.`,
-    (left) => `Enquanto tinha isto aberto a fatura mudou; restam ${left}. Verifique o valor e faça-o outra vez.`,
-    (left) => `Mentre ho teníeu obert la factura ha canviat; queden ${left}. Comproveu l’import i torneu-ho a fer.`,
-  ),
+  mudada: MUDADA,
   sinPagos: word('No se ha pagado nada.', 'Nothing has been paid.', 'Nada foi pago.', 'No s’ha pagat res.'),
   borrarPago: word('Quitar el pago', 'Remove payment', 'Retirar o pagamento', 'Treure el pagament'),
   borrarPagoQue: word(

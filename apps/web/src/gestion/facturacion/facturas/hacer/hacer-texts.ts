@@ -1,4 +1,5 @@
 import { word } from '../../../words.ts'
+import { MUDADA } from '../../mientras-texts.ts'
 
 /** What can be done with an issued invoice. */
 export const HACER = {
@@ -215,13 +216,7 @@ export const HACER = {
     'Enquanto tinha isto aberto recebeu-se por inteiro.',
     'Mentre ho teníeu obert s’ha cobrat sencera.',
   ),
-  changedMeanwhile: word(
-    (left: string) =>
-      `Mientras tenía esto abierto la factura ha cambiado; quedan ${left}. Compruebe el importe y hágalo otra vez.`,
-    (left) => `While you had this open the invoice has changed; ${left} are left. Check the amount and do it again.`,
-    (left) => `Enquanto tinha isto aberto a fatura mudou; restam ${left}. Verifique o valor e faça-o outra vez.`,
-    (left) => `Mentre ho teníeu obert la factura ha canviat; queden ${left}. Comproveu l’import i torneu-ho a fer.`,
-  ),
+  changedMeanwhile: MUDADA,
   duplicated: word(
     'Borrador con las mismas líneas',
     'Draft with the same lines',
