@@ -93,7 +93,7 @@ export async function mirar(content: Buffer): Promise<Retrato | undefined> {
 /** The picture in one of the sizes that pages use, encoded anew: nothing of the original's bytes is left. */
 export async function derivar(content: Buffer, ancho: number, formato: Formato): Promise<Buffer> {
   const picture = (await open(content)).rotate().resize({ width: ancho, withoutEnlargement: true })
-  if (formato === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer()
+  if (formato === 'avif') return picture.avif({ quality: 50, effort: 3 }).toBuffer()
   return formato === 'webp'
     ? picture.webp({ quality: 78 }).toBuffer()
     : picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
