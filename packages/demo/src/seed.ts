@@ -43,7 +43,7 @@ async function seed(): Promise<void> {
       await fillPedidos(tx, orders, hoy(reloj))
       await fillMuchasFacturas(tx, invoices, hoy(reloj))
     })
-    await run(db, sql`analyze`)
+    await run(db, sql`vacuum (analyze)`)
     console.log(`Added ${models} models, ${customers} customers, ${orders} orders and ${invoices} invoices.`)
   } finally {
     await pool.end()
