@@ -85,8 +85,9 @@ async function faltaStock(db: Db, celdas: readonly Celda[], hay: SQL): Promise<R
  * Who is about to touch these cells by several statements holds them all first, in the order in which everybody does: two
  * who share some never wait for each other in a ring.
  */
-export const bloquearCeldas = (db: Db, celdas: readonly Celda[]): Promise<unknown> =>
-  runPrepared(
+export async function bloquearCeldas(db: Db, celdas: readonly Celda[]): Promise<void> {
+  if (celdas.length === 0) return
+  await runPrepared(
     db,
     'stock_bloquear',
     sql`
@@ -95,6 +96,7 @@ export const bloquearCeldas = (db: Db, celdas: readonly Celda[]): Promise<unknow
         on c.modelo_id = v.modelo_id and c.color_id = v.color_id and c.talla = v.talla
     order by v.id for update of v`,
   )
+}
 
 const Bastan = z.object({ pedidas: z.int(), bastan: z.int() })
 

@@ -8,7 +8,7 @@ import { clientesTable } from '../db/schema/clientes/clientes.ts'
 import { facturaLineasTable, facturasTable } from '../db/schema/facturacion/facturas.ts'
 import { congelarFactura } from '../facturacion/facturas/documentos/dicho.ts'
 import { leerAjustes } from '../facturacion/verifactu/ajustes.ts'
-import { leerFactura, registrarAlta, tomarCadena } from '../facturacion/verifactu/registrar.ts'
+import { leerFactura, leerLineas, registrarAlta, tomarCadena } from '../facturacion/verifactu/registrar.ts'
 import type { TestApp } from './app.ts'
 
 type Factura = typeof facturasTable.$inferInsert
@@ -128,7 +128,7 @@ export async function facturaDePrueba(
       })
       .where(eq(facturasTable.id, id))
     await congelarFactura(tx, id)
-    await registrarAlta(tx, cadena, await leerFactura(tx, id))
+    await registrarAlta(tx, cadena, { factura: await leerFactura(tx, id), lineas: await leerLineas(tx, id) })
     return id
   })
 }

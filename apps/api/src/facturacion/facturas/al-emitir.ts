@@ -4,6 +4,7 @@ import { encolar, retirar } from '../electronicas/encolar.ts'
 import { type Cadena, registrarAlta, registrarAnulacion } from '../verifactu/registrar.ts'
 import { revisarPedidos } from './de-pedido.ts'
 import { congelarAnulada } from './documentos/dicho.ts'
+import type { Preparada } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 
 interface Acto {
@@ -12,12 +13,16 @@ interface Acto {
   reloj: Reloj
 }
 
-/** What happens with an invoice in the very transaction that issues or annuls it; if one of them fails, nothing happened. */
-type Paso = (db: Db, factura: Factura, acto: Acto) => Promise<unknown>
+interface ActoDeEmitir extends Acto {
+  lineas: Preparada['lineas']
+}
 
-const AL_EMITIR: readonly Paso[] = [
+/** What happens with an invoice in the very transaction that issues or annuls it; if one of them fails, nothing happened. */
+type Paso<A = Acto> = (db: Db, factura: Factura, acto: A) => Promise<unknown>
+
+const AL_EMITIR: readonly Paso<ActoDeEmitir>[] = [
   (db, { pedidoIds }, { quien }) => revisarPedidos(db, pedidoIds, quien),
-  (db, factura, { cadena }) => registrarAlta(db, cadena, factura),
+  (db, factura, { cadena, lineas }) => registrarAlta(db, cadena, { factura, lineas }),
   (db, factura) => encolar(db, factura),
 ]
 const AL_ANULAR: readonly Paso[] = [
@@ -27,11 +32,11 @@ const AL_ANULAR: readonly Paso[] = [
   (db, { id, motivoAnulacion }, { reloj }) => retirar(db, id, motivoAnulacion, reloj),
 ]
 
-async function dar(pasos: readonly Paso[], db: Db, factura: Factura, acto: Acto): Promise<void> {
+async function dar<A>(pasos: readonly Paso<A>[], db: Db, factura: Factura, acto: A): Promise<void> {
   for (const paso of pasos) await paso(db, factura, acto)
 }
 
 /** After the invoice has its number and is frozen. */
-export const alEmitir: Paso = (db, factura, acto) => dar(AL_EMITIR, db, factura, acto)
+export const alEmitir: Paso<ActoDeEmitir> = (db, factura, acto) => dar(AL_EMITIR, db, factura, acto)
 /** After the invoice is annulled. */
 export const alAnular: Paso = (db, factura, acto) => dar(AL_ANULAR, db, factura, acto)

@@ -88,7 +88,10 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
     db,
     preparadas.flatMap(({ fila }) => fila.pedidoIds),
   )
-  for (const lista of listas) await alistar(db, lista, acto)
+  for (const lista of listas) {
+    await alistar(db, lista, acto)
+    await congelarFactura(db, lista.factura.id)
+  }
   const motivos = await autorizar(db, listas, acto.vigilar ?? SIN_VIGIA)
   const cadena = await tomarCadena(db, ajustes, acto.reloj)
   const emitidas: Lista[] = []
@@ -98,10 +101,9 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
       factura: await congelar(db, lista, casa, motivos.get(lista.preparada.fila.clienteId) ?? ''),
     })
   for (const { factura, preparada } of emitidas) {
-    await congelarFactura(db, factura.id)
     await comprobarReferidas(db, factura, preparada)
     await ajustarSustitucion(db, factura)
-    await alEmitir(db, factura, { quien: acto.quien, cadena, reloj: acto.reloj })
+    await alEmitir(db, factura, { quien: acto.quien, cadena, reloj: acto.reloj, lineas: preparada.lineas })
   }
 }
 

@@ -19,7 +19,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
-import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
+import { facturasTable, facturaLineasTable as lineasTable } from '../../db/schema/facturacion/facturas.ts'
 import { registrosFacturacionTable as t } from '../../db/schema/facturacion/verifactu.ts'
 import { type leerAjustes, sistemaDe } from './ajustes.ts'
 import { huellaDe } from './huella.ts'
@@ -125,19 +125,20 @@ async function rectificacion(tx: Db, factura: Factura): Promise<Pick<Alta, 'rect
   }
 }
 
-const Lineas = z.object({ lineas: z.array(z.object({ descripcion: z.string(), cantidad: z.int() })) })
+/** What was sold, in the words of a line. */
+type Concepto = Parameters<typeof descripcionDeOperacion>[0]['lineas'][number]
 
-/** What was sold, in the words of its lines. */
-async function descripcionDe(tx: Db, { id, tipo, anticipo }: Factura): Promise<string> {
-  const dichas = await preparedRow(
-    tx,
-    'lineas_de_registro',
-    Lineas,
-    sql`
-    select coalesce(jsonb_agg(jsonb_build_object('descripcion', descripcion, 'cantidad', cantidad) order by orden, id), '[]') as lineas
-    from factura_lineas where factura_id = ${id}`,
-  )
-  return descripcionDeOperacion({ tipo, anticipo, lineas: dichas?.lineas ?? [] })
+/** The lines of an invoice whose record is to be mended. */
+export const leerLineas = (tx: Db, facturaId: number): Promise<Concepto[]> =>
+  tx
+    .select({ descripcion: lineasTable.descripcion, cantidad: lineasTable.cantidad })
+    .from(lineasTable)
+    .where(eq(lineasTable.facturaId, facturaId))
+    .orderBy(lineasTable.orden, lineasTable.id)
+
+interface Registrable {
+  factura: Factura
+  lineas: readonly Concepto[]
 }
 
 export interface Enmienda {
@@ -162,7 +163,12 @@ function destinatarioDeFactura(
 }
 
 /** Adds an issued invoice to the chain, inside the transaction that issues it; or a record that mends another. */
-export async function registrarAlta(tx: Db, cadena: Cadena, factura: Factura, enmienda?: Enmienda): Promise<number> {
+export async function registrarAlta(
+  tx: Db,
+  cadena: Cadena,
+  { factura, lineas }: Registrable,
+  enmienda?: Enmienda,
+): Promise<number> {
   const { emisorCopia, fechaOperacion } = factura
   const alta: Alta = {
     clase: 'alta',
@@ -174,7 +180,7 @@ export async function registrarAlta(tx: Db, cadena: Cadena, factura: Factura, en
     tipo: factura.tipo,
     tipoRectificativa: factura.tipo === 'F3' ? null : factura.tipoRectificativa,
     fechaOperacion: fechaOperacion && fechaOperacion !== factura.fecha ? fechaLiteral(fechaOperacion) : null,
-    descripcion: await descripcionDe(tx, factura),
+    descripcion: descripcionDeOperacion({ tipo: factura.tipo, anticipo: factura.anticipo, lineas }),
     destinatario: destinatarioDeFactura(factura, enmienda?.destinatario),
     desglose: desglosar(factura.regimenIva, factura.tramos),
     cuotaTotal: importeLiteral(factura.cuotaIva + factura.cuotaRe),

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { registrosFacturacionTable as t } from '../../db/schema/facturacion/verifactu.ts'
 import { notFound } from '../../kit/errors.ts'
 import { leerAjustes } from './ajustes.ts'
-import { leerFactura, registrarAlta, registrarAnulacion, tomarCadena } from './registrar.ts'
+import { leerFactura, leerLineas, registrarAlta, registrarAnulacion, tomarCadena } from './registrar.ts'
 
 const ACEPTADOS: readonly EstadoDeEnvio[] = ['Correcto', 'AceptadoConErrores']
 const ENMENDABLES: readonly EstadoDeEnvio[] = ['Incorrecto', 'AceptadoConErrores']
@@ -41,5 +41,6 @@ export async function subsanar(
   if (clase === 'anulacion') return registrarAnulacion(tx, cadena, factura, { id, sinRegistroPrevio: !consta })
   // X: the agency holds no record of this invoice. S: it holds one, and has refused what was to mend it.
   const rechazoPrevio = !consta ? 'X' : estado === 'Incorrecto' ? 'S' : null
-  return registrarAlta(tx, cadena, factura, { id, rechazoPrevio, destinatario: cambio })
+  const lineas = await leerLineas(tx, facturaId)
+  return registrarAlta(tx, cadena, { factura, lineas }, { id, rechazoPrevio, destinatario: cambio })
 }

@@ -73,9 +73,9 @@ const COTEJO = sql`case s.verifactu ->> 'modo' when 'test' then ${servicioDeCote
   when 'real' then ${servicioDeCotejo('real')}::text end`
 
 /** What some invoices say by the names of today. */
-export const dichoDeFacturas = (cuales: SQL): SQL => sql`
+export const dichoDeFacturas = (cuales: SQL, estado: SQL = sql`f.estado`): SQL => sql`
   select f.id, jsonb_build_object(
-    'modo', coalesce(s.verifactu ->> 'modo', 'off'), 'cotejo', ${COTEJO}, 'estado', f.estado, 'notas', f.notas, 'pruebaTransporte', f.prueba_transporte,
+    'modo', coalesce(s.verifactu ->> 'modo', 'off'), 'cotejo', ${COTEJO}, 'estado', ${estado}, 'notas', f.notas, 'pruebaTransporte', f.prueba_transporte,
     'lineas', coalesce((
       select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', ${nombreEn(ESCRITO_EN)}, 'tallas', m.tallas,
         'color', k.nombre, 'hex', k.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,
@@ -93,9 +93,15 @@ export const dichoDeFacturas = (cuales: SQL): SQL => sql`
       from pedidos p where p.id = any (f.pedido_ids)), '[]')) as contenido
   from facturas f join clientes c on c.id = f.cliente_id, app_settings s where ${cuales}`
 
-/** From its issue on, an invoice says what it says by the names of that moment. */
+const EMITIDA: EstadoDeFactura = 'emitida'
+
+/** From its issue on, an invoice says what it says by the names of that moment; it may still be without its number. */
 export const congelarFactura = (db: Db, id: number) =>
-  runPrepared(db, 'factura_congelar', alCongelar(FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = ${id}`)))
+  runPrepared(
+    db,
+    'factura_congelar',
+    alCongelar(FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = ${id}`, sql`${EMITIDA}::text`)),
+  )
 
 /** An annulled one says what it said, and that it is annulled. */
 export const congelarAnulada = (db: Db, id: number) =>
