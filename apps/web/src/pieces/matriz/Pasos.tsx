@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { MatrizProps } from './Matriz.tsx'
@@ -8,11 +7,15 @@ import { MAXIMA } from './rejilla.ts'
 import { useEscrito } from './use-escrito.ts'
 import { useRehusar } from './use-rehusar.ts'
 
+interface PasosProps extends MatrizProps {
+  elegido: number | undefined
+  alElegir: (colorId: number) => void
+}
+
 /** The same matrix for a thumb: one colour at a time, a row for each size. */
-export function Pasos(props: MatrizProps) {
-  const { colores, tallas, cantidad, alCambiar, curva, conExistencias, promesaLarga } = props
+export function Pasos(props: PasosProps) {
+  const { colores, tallas, cantidad, alCambiar, curva, conExistencias, promesaLarga, elegido, alElegir } = props
   const { t } = useTranslation('account')
-  const [elegido, setElegido] = useState(colores[0]?.id)
   const color = colores.find(({ id }) => id === elegido) ?? colores[0]
   if (!color) return null
   const { id, nombre } = color
@@ -31,7 +34,7 @@ export function Pasos(props: MatrizProps) {
             role="tab"
             aria-selected={uno.id === id}
             aria-controls="pasos"
-            onClick={() => setElegido(uno.id)}
+            onClick={() => alElegir(uno.id)}
           >
             <i style={{ '--c': uno.hex } as CSSProperties} />
             <span>

@@ -16,7 +16,7 @@ export function Colores({ modelo, color, priced }: ColoresProps) {
   const idioma = i18n.language
   if (!color) return null
   return (
-    <section className="colours" aria-label={t('gallery.colour')}>
+    <section className="colours" aria-label={t('gallery.colour')} data-ordered={modelo.variantes ? '' : undefined}>
       <p>
         <span className="label">{t('gallery.colour')}</span> {enIdioma(color.nombre, idioma)}
       </p>

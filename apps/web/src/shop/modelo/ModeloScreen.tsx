@@ -45,7 +45,7 @@ export function ModeloScreen({ modelo, color: asked, beside, priced }: ModeloScr
           <Colores modelo={modelo} color={color} priced={priced} />
           {modelo.variantes ? (
             <Suspense fallback={<div className="skeleton mt-6 h-72" />}>
-              <Pedir modelo={modelo} variantes={modelo.variantes} />
+              <Pedir modelo={modelo} variantes={modelo.variantes} color={color?.id} />
             </Suspense>
           ) : (
             color && <Tallas modelo={modelo} color={color} />

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
 import { precioEn } from '@telar/domain/catalogo/tarifa'
 import { enEuros } from '@telar/domain/dinero'
@@ -20,13 +20,18 @@ import { usePromesa } from './use-promesa.ts'
 interface PedirProps {
   modelo: Ficha
   variantes: WebModeloCliente['variantes']
+  /** The colour whose photos are shown. */
+  color: number | undefined
 }
 
 /** How many of each colour and size; what is typed goes into the cart by itself. */
-export function Pedir({ modelo, variantes }: PedirProps) {
+export function Pedir({ modelo, variantes, color }: PedirProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language
   const alPreguntar = useAbrirAsistente()
+  const navigate = useNavigate()
+  const mostrar = (id: number) =>
+    void navigate({ to: '.', search: { color: id }, state: true, replace: true, resetScroll: false })
   const { cart, cantidad, poner, guardado, reintentar } = useCarrito()
   const [mirada, setMirada] = useState<{ colorId: number; talla: string }>()
   const { id: modeloId, tallas, precioMayor = 0, suPrecio = precioMayor, tarifa } = modelo
@@ -73,7 +78,7 @@ export function Pedir({ modelo, variantes }: PedirProps) {
         </p>
       </div>
       <div className="mx-phone">
-        <Pasos {...matriz} />
+        <Pasos {...matriz} elegido={color} alElegir={mostrar} />
       </div>
       <div className="sum">
         <span>{t('matrix.ofThisModel', { count: prendas })}</span>
