@@ -1,3 +1,4 @@
+import { modelos } from '@telar/contract/catalogo/modelos'
 import { anticipos } from '@telar/contract/facturacion/anticipos'
 import { banco } from '@telar/contract/facturacion/banco'
 import { caja } from '@telar/contract/facturacion/caja'
@@ -18,10 +19,13 @@ import { showroom } from '@telar/contract/facturacion/showroom'
 import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import type { Resource } from '@telar/contract/kit/endpoint'
+import { pedidos } from '@telar/contract/ventas/pedidos'
 import { hoy } from '@telar/domain/fecha'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
+import { enExistencias } from '../testing/existencias.ts'
 import { casaQueFactura, facturador, suelta } from '../testing/factura.ts'
 import { proveedorPara } from '../testing/produccion.ts'
 
@@ -143,6 +147,36 @@ describe('two windows', () => {
     const { version } = await f.ver(copia)
     await admin.call(facturas.update, { params: { id: copia }, body: { clienteId, version, lineas: [suelta(1, 5)] } })
     expect(await duplicar([])).not.toBe(copia)
+  })
+
+  test('an order, or its delivery note, is put into a draft once, and who comes second is told which', async () => {
+    await enExistencias(t.house.db, 20, sql`modelo_id = 1`)
+    const [variante] = (await admin.call(modelos.get, { params: { id: 1 } })).variantes
+    const { colorId = 0, talla = '' } = variante ?? {}
+    const lineas = [{ modeloId: 1, colorId, tallasCantidades: [{ talla, cantidad: 2 }] }]
+    const pedidoId = await admin.call(pedidos.create, { body: { clienteId, tipo: 'servicio', lineas } })
+    const { lineas: suyas } = await admin.call(pedidos.get, { params: { id: pedidoId } })
+    const sale = { lineas: [{ lineaId: suyas[0]?.id ?? 0, tallasCantidades: [{ talla, cantidad: 1 }] }] }
+    const { entregas } = await admin.call(pedidos.entrega, { params: { id: pedidoId }, body: sale })
+    const dePedido = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+    const deNota = await admin.call(facturas.fromAlbaranes, { body: { ids: [entregas[0]?.id ?? 0] } })
+    const crear = ({ borradores, lineas: leidas }: Pick<typeof deNota, 'borradores' | 'lineas'>) =>
+      admin.call(facturas.create, {
+        body: {
+          ...{ clienteId, vistos: borradores },
+          lineas: leidas.map(({ pedidoLineaId, precio, tallasCantidades, ...linea }) => ({
+            ...{ modeloId: linea.modeloId, colorId: linea.colorId, pedidoLineaId, precio, tallasCantidades },
+          })),
+        },
+      })
+    const dos = await Promise.allSettled([crear(dePedido), crear(deNota)])
+    const [hecho] = dos.flatMap((uno) => (uno.status === 'fulfilled' ? [uno.value] : []))
+    const [negado] = dos.flatMap((uno) => (uno.status === 'rejected' ? [uno.reason] : []))
+    expect(negado).toMatchObject({ ...NO, message: expect.stringContaining(String(hecho)) })
+    const visto = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+    expect(visto.borradores).toEqual([hecho])
+    await crear(visto)
+    expect(await admin.call(facturas.dePedido, { params: { id: pedidoId } })).toHaveLength(2)
   })
 
   test('a part payment is noted once, and so is one to a supplier', async () => {

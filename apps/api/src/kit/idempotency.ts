@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Bound } from '@telar/contract/kit/endpoint'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -11,14 +11,33 @@ import { sentWith } from './upload.ts'
 const HEADER = 'idempotency-key'
 const MAX_KEY = 200
 
-/** What was asked, whole: of whom, where and with what. */
-function fingerprint(request: FastifyRequest): string {
+/** What was asked, whole: of whom, where and with what. Whoever reads it guesses no password that was sent. */
+function fingerprint(request: FastifyRequest, secret: Uint8Array): string {
   const { method, url, body } = request
   const file = sentWith(request)
   if (request.isMultipart() && !file) throw new FieldsError({ 'Idempotency-Key': ['field.invalid'] })
-  return createHash('sha256')
+  return createHmac('sha256', secret)
     .update(JSON.stringify([method, url, file ?? body ?? null]))
     .digest('hex')
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE = 12
+const TAG = 16
+const seal = (secret: Uint8Array, clave: string) => createHmac('sha256', secret).update(`answer ${clave}`).digest()
+
+function sealed(answer: unknown, secret: Uint8Array, clave: string): string {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv(CIPHER, seal(secret, clave), nonce)
+  const content = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64')
+}
+
+function opened(kept: unknown, secret: Uint8Array, clave: string): unknown {
+  const bytes = Buffer.from(String(kept), 'base64')
+  const decipher = createDecipheriv(CIPHER, seal(secret, clave), bytes.subarray(0, NONCE))
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString())
 }
 
 function keyOf(request: FastifyRequest): string | undefined {
@@ -36,25 +55,25 @@ function keyOf(request: FastifyRequest): string | undefined {
  */
 export async function once(
   tx: Db,
-  { path }: Bound,
-  { user, ip }: Call<Bound>,
+  { path, sealed: secretly }: Bound,
+  { user, ip, house: { secret } }: Call<Bound>,
   request: FastifyRequest,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const clave = keyOf(request)
   if (!clave) return run()
-  const row = { usuario: user?.id ?? ip, llamada: path, clave, huella: fingerprint(request) }
+  const row = { usuario: user?.id ?? ip, llamada: path, clave, huella: fingerprint(request, secret) }
   const where = and(eq(t.usuario, row.usuario), eq(t.llamada, row.llamada), eq(t.clave, row.clave))
   const taken = await tx.insert(t).values(row).onConflictDoNothing().returning({ clave: t.clave })
   if (taken.length === 0) {
     const [earlier] = await tx.select({ huella: t.huella, respuesta: t.respuesta }).from(t).where(where)
     if (earlier?.huella !== row.huella) throw conflict('error.idempotency')
-    return earlier.respuesta
+    return secretly ? opened(earlier.respuesta, secret, clave) : earlier.respuesta
   }
   const respuesta = await run()
   await tx
     .update(t)
-    .set({ respuesta: respuesta ?? null })
+    .set({ respuesta: secretly ? sealed(respuesta, secret, clave) : (respuesta ?? null) })
     .where(where)
   return respuesta
 }

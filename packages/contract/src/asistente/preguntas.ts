@@ -27,6 +27,7 @@ export const preguntas = resource('preguntas', {
   variante: write.post('/:id/variante', {
     access: 'Update',
     summary: 'Add it to a question of the page as another way of asking it',
+    creates: true,
     params: ById,
     body: z.object({ faqId: Id }),
     response: Id,
@@ -34,6 +35,7 @@ export const preguntas = resource('preguntas', {
   responder: write.post('/:id/responder', {
     access: 'Update',
     summary: 'Add the question to the page of questions, with its answer',
+    creates: true,
     params: ById,
     body: FaqInput,
     response: Id,

@@ -34,6 +34,7 @@ export const correo = resource('correo', {
   retry: write.post('/:id/retry', {
     access: 'Update',
     summary: 'Try to send a failed mail again, now',
+    creates: true,
     params: ById,
     response: Id,
   }),
@@ -54,12 +55,14 @@ export const correo = resource('correo', {
   probar: write.post('/prueba', {
     access: 'Update',
     summary: 'Put a mail into the outbox that says that mails arrive',
+    creates: true,
     body: z.object({ para: z.email().trim().max(254) }),
     response: Id,
   }),
   reintentar: write.post('/reintentar', {
     access: 'Update',
     summary: 'Try everything that waits or was given up again, now',
+    creates: true,
     response: z.object({ correos: z.int() }),
   }),
 })

@@ -74,6 +74,7 @@ export const fichas = resource('fichas', {
   deshacer: write.post('/:recurso/:id/historia/:parte/deshacer', {
     access: 'Update',
     summary: 'Take back a change that was made to several records at once; refused if one of them has changed since',
+    creates: true,
     params: Ficha.extend({ parte: PARTE }),
     response: z.object({ registros: z.int() }),
   }),
@@ -107,6 +108,7 @@ export const fichas = resource('fichas', {
   adjuntar: write.post('/:recurso/:id/adjuntos', {
     access: 'Create',
     summary: 'Attach a PDF or a picture of at most 10 MB',
+    creates: true,
     params: Ficha,
     maxBody: 15 * MB,
     body: AdjuntoInput,

@@ -115,12 +115,14 @@ export const importaciones = resource('importaciones', {
   escribir: write.post('/:id/escribir', {
     access: 'Create',
     summary: 'Write an import that was found to be right, or go on with one that was cut short, from where it was',
+    creates: true,
     params: ById,
     response: Id,
   }),
   deshacer: write.post('/:id/deshacer', {
     access: 'Delete',
     summary: 'Begin to take a whole import back, also one that is being written, unless something since depends on it',
+    creates: true,
     params: ById,
     response: Id,
   }),

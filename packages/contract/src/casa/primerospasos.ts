@@ -30,6 +30,7 @@ export const primerospasos = resource('appsettings', {
     access: 'Delete',
     summary:
       'Fill an empty house with sample customers, models, orders and production, without invoices; its accounts are closed, and it can be taken away whole',
+    creates: true,
     exclusive: true,
     response: PrimerosPasos,
   }),

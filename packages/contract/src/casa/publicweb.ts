@@ -27,6 +27,7 @@ export const publicweb = resource('publicweb', {
   contacto: write.post('/contacto', {
     access: 'public',
     summary: 'Write to the house',
+    creates: true,
     guarded: 'contacto',
     body: Consulta,
     response: z.string(),

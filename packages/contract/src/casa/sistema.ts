@@ -40,6 +40,7 @@ export const sistema = resource('appsettings', {
     access: 'Delete',
     summary:
       'Take the sample away whole, with what was made since in catalogue, customers, orders and the like: settings and accounts of the house stay. Only before the first invoice of its own',
+    creates: true,
     exclusive: true,
     /** How many records of their own people were told would go too. */
     body: z.object({ propios: z.int().min(0) }),

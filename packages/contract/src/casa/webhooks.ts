@@ -61,6 +61,8 @@ export const webhooks = resource('webhooks', {
   crear: write.post('', {
     access: 'Create',
     summary: 'Tell another address of what happens; its secret is answered this once',
+    creates: true,
+    sealed: true,
     body: Entrada,
     response: Secreto,
   }),
@@ -78,12 +80,15 @@ export const webhooks = resource('webhooks', {
   girar: write.post('/:id/secreto', {
     access: 'Update',
     summary: 'Make a new secret; for a day messages are signed with both',
+    creates: true,
+    sealed: true,
     params: ById,
     response: Secreto,
   }),
   probar: write.post('/:id/prueba', {
     access: 'Update',
     summary: 'Send a message that says nothing, to see whether it arrives',
+    creates: true,
     params: ById,
     response: Id,
   }),
@@ -103,6 +108,7 @@ export const webhooks = resource('webhooks', {
   reenviar: write.post('/envios/:id', {
     access: 'Update',
     summary: 'Send a message again, as it was, now',
+    creates: true,
     params: ById,
     response: Id,
   }),

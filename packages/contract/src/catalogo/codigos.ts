@@ -19,6 +19,7 @@ export const codigos = resource(
     dar: write.post('/dar', {
       access: 'Update',
       summary: 'Give a bar code of the house’s range to every garment of some models, or of all, that has none',
+      creates: true,
       body: z.object({ modeloIds: z.array(Id).min(1).max(200).nullable().default(null) }),
       response: z.object({ dados: z.int() }),
     }),

@@ -30,6 +30,7 @@ export const colores = resource('colores', {
   merge: write.post('/merge', {
     access: 'Update',
     summary: 'Merge colours into one',
+    creates: true,
     exclusive: true,
     body: Fusion,
     response: Id,

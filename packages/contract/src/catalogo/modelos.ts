@@ -217,6 +217,7 @@ export const modelos = resource('modelos', {
   import: write.post('/import', {
     access: 'Create',
     summary: 'Create and change models from a spreadsheet, all or nothing',
+    creates: true,
     body: Archivo,
     maxBody: 8 * MB,
     response: Importacion,

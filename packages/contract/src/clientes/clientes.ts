@@ -277,6 +277,7 @@ export const clientes = resource('clientes', {
   borrarDatos: write.post('/:id/borrar-datos', {
     access: 'Approve',
     summary: 'Erase what identifies a customer; their orders stay, without a name',
+    creates: true,
     params: ById,
     response: Id,
   }),

@@ -138,6 +138,7 @@ export const registers = resource('registers', {
   approve: write.post('/approve', {
     access: 'Approve',
     summary: 'Send the link that opens an account: of a new customer, or of the one that is named',
+    creates: true,
     body: Aprobacion,
     response: Id,
   }),
@@ -155,11 +156,18 @@ export const registers = resource('registers', {
     body: PorElCliente,
     response: Id,
   }),
-  reject: write.post('/reject', { access: 'Approve', summary: 'Decline with a reason', body: Rechazo, response: Id }),
+  reject: write.post('/reject', {
+    access: 'Approve',
+    summary: 'Decline with a reason',
+    creates: true,
+    body: Rechazo,
+    response: Id,
+  }),
   deshacer: write.post('/deshacer', {
     access: 'Approve',
     summary:
       'Take a decision back: the link opens nothing, and an account that was tied to a customer is theirs no more',
+    creates: true,
     body: Rechazo,
     response: Id,
   }),

@@ -64,6 +64,7 @@ export const tarifas = resource('tarifas', {
   precios: write.post('/precios', {
     access: 'Update',
     summary: 'Prices of models by lists, all or nothing; refused if one is no longer what was read',
+    creates: true,
     body: z.object({
       celdas: z
         .array(z.object({ tarifaId: Id, modeloId: Id, antes: z.number().nullable(), precio: precio.nullable() }))

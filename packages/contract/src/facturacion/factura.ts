@@ -216,6 +216,8 @@ export const FacturaBorrador = Factura.pick({
 }).extend({
   vencimientos: z.array(z.object({ fecha: Fecha, importe: z.number() })),
   lineas: z.array(LineaNueva),
+  /** The drafts there are of the same lines of orders. */
+  borradores: z.array(Id),
 })
 export type FacturaBorrador = z.output<typeof FacturaBorrador>
 

@@ -161,7 +161,12 @@ const escrituras = {
   create: {
     ...flat.create,
     also: [AUTORIZAR_CREDITO, DAR_DESCUENTO, CAMBIAR_PORTES],
-    body: FacturaInput.extend({ emitir: z.boolean().default(false), autorizacion: Autorizacion }),
+    body: FacturaInput.extend({
+      emitir: z.boolean().default(false),
+      autorizacion: Autorizacion,
+      /** The drafts that were seen of the same lines of orders: where there is another by now, it is told instead. */
+      vistos: Vistos,
+    }),
   },
   update: write.put('/:id', {
     access: 'Update',

@@ -54,6 +54,8 @@ export const llaves = resource('llaves', {
   crear: write.post('', {
     access: 'Create',
     summary: 'Make a key with some of the caller’s rights; it is answered this once and kept by nobody',
+    creates: true,
+    sealed: true,
     body: LlaveNueva,
     response: z.object({ id: Id, llave: z.string() }),
   }),

@@ -120,6 +120,7 @@ export const users = resource(
     invitar: write.post('/:id/invitacion', {
       access: 'Update',
       summary: 'Send somebody the mail by which they choose a password: an invitation while they have none',
+      creates: true,
       params: ByUserId,
       response: z.enum(CARTAS_DE_ACCESO),
     }),
@@ -134,6 +135,7 @@ export const users = resource(
     resetPassword: write.post('/reset-password', {
       access: 'public',
       summary: 'Set a new password with the key of that mail',
+      creates: true,
       guarded: 'nueva-clave',
       forgives: true,
       body: z.object({ email: Email, password: Password, token: z.string().min(1).max(200) }),

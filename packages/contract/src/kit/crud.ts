@@ -75,6 +75,7 @@ export const cambiar = <I extends z.ZodObject>(input: I) =>
   write.post('/cambiar', {
     access: 'Update',
     summary: 'Change fields of several, all or nothing; refused if one of them is not as it was read',
+    creates: true,
     body: z.object({
       filas: z
         .array(bare(input).partial().extend({ id: Id, version: z.int() }))

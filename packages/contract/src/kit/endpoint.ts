@@ -57,6 +57,8 @@ interface Declaration {
   readonly response: Answer
   /** Makes a record, or something happen that is counted: the call honours an Idempotency-Key. */
   readonly creates?: boolean
+  /** Its answer is a secret: what is kept of it for who asks again nobody reads without the house's own. */
+  readonly sealed?: boolean
   /** Writes by one statement, which is a transaction of its own. */
   readonly alone?: boolean
   /** Changes rows all over the house: it waits until nobody else writes, and the others until it is done. */

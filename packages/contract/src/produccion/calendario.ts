@@ -50,6 +50,7 @@ export const calendario = resource('ordenesfab', {
   moverEntrega: write.post('/:id/entrega', {
     access: 'Update',
     summary: 'A manufacturing order is due on another day',
+    creates: true,
     params: ById,
     body: z.object({ fechaEntrega: Fecha, version: z.int().nullish() }),
     response: Id,

@@ -123,7 +123,11 @@ const Falta = z.object({
   /** Without one, the material's own. */
   proveedorId: Id.nullable().default(null),
 })
-export const FaltasInput = z.object({ lineas: z.array(Falta).min(1).max(500) })
+export const FaltasInput = z.object({
+  lineas: z.array(Falta).min(1).max(500),
+  /** The open orders that were seen of these materials; where there is another by now, it is told instead. */
+  vistas: z.array(Id).max(5000).nullish(),
+})
 
 /** What each supplier would be asked for, as they sell it. */
 export const Propuesta = z.object({
@@ -148,6 +152,10 @@ export const Propuesta = z.object({
       precio: z.number(),
       importe: z.number(),
       fechaPrevista: Fecha.nullable(),
+      /** The open orders that ask for the material already; what is missing does not count on those nobody has sent. */
+      compras: z.array(
+        z.object({ id: Id, numero: z.string(), colorId: Id.nullable(), pedida: z.number(), borrador: z.boolean() }),
+      ),
     }),
   ),
 })

@@ -7,6 +7,8 @@ import { exacto } from '../kit/exacto.ts'
 export const PrecioUnitario = z.number().min(0).max(99_999).multipleOf(0.0001).check(exacto(0.0001))
 /** Metres, units or kilos, with four decimals. */
 export const Medida = z.number().min(0).max(1_000_000).multipleOf(0.0001).check(exacto(0.0001))
+/** How much of a material was seen to be on its way; where more has been asked for since, it is told instead. */
+export const EnCaminoVisto = Medida.nullish()
 export const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001).check(exacto(0.0001))
 
 export const MateriaInput = z.object({
@@ -196,6 +198,7 @@ export const PedirInput = z.object({
   /** Without one, the material's own. */
   precio: PrecioUnitario.nullable().default(null),
   pedida: MedidaPositiva,
+  enCamino: EnCaminoVisto,
 })
 
 const distintas = (piezas: { numero: string }[]) => new Set(piezas.map(({ numero }) => numero)).size === piezas.length

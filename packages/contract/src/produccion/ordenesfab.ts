@@ -136,6 +136,7 @@ export const ordenesfab = resource('ordenesfab', {
   guardarRuta: write.post('/:id/ruta', {
     access: 'Update',
     summary: 'The operations of an order become these; those that have garments stay where they are',
+    creates: true,
     params: ById,
     body: RutaInput,
     response: Ruta,

@@ -111,6 +111,7 @@ export const reparto = resource('reparto', {
   mover: write.post('/mover', {
     access: 'Update',
     summary: 'Give garments of a cell to another line, take them back, or hand out free ones',
+    creates: true,
     body: MoverInput,
     response: z.array(Consecuencia),
   }),

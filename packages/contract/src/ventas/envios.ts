@@ -38,6 +38,7 @@ export const envios = resource('envios', {
   cambiar: write.post('/:id/cambiar', {
     access: 'Update',
     summary: 'Another carrier, service or parcels, or an address that carriers understand, before it has a label',
+    creates: true,
     params: ById,
     body: PrepararInput.pick({ bultos: true }).extend({
       ...{ version: Version, transportistaId: Id, servicio: TextoLibre(40), notas: TextoLibre(500) },
@@ -49,12 +50,14 @@ export const envios = resource('envios', {
   etiquetar: write.post('/etiquetar', {
     access: 'Update',
     summary: 'Give shipments their numbers and labels; a carrier with a service is asked for them right after',
+    creates: true,
     body: z.object({ ids: Algunos }),
     response: z.array(Id),
   }),
   insistir: write.post('/:id/insistir', {
     access: 'Update',
     summary: 'Ask the carrier again for a label that was refused, or of which nobody knows whether it was made',
+    creates: true,
     params: ById,
     body: Hecho.extend({
       /** It was looked up with the carrier, and they have none under this number. */
@@ -65,6 +68,7 @@ export const envios = resource('envios', {
   numerar: write.post('/:id/numerar', {
     access: 'Update',
     summary: 'The number that the carrier gave it',
+    creates: true,
     params: ById,
     body: NumerarInput.extend({ version: Version }),
     response: Id,
@@ -72,6 +76,7 @@ export const envios = resource('envios', {
   anotar: write.post('/:id/anotar', {
     access: 'Update',
     summary: 'Note by hand that it moves, arrived, or that something went wrong',
+    creates: true,
     params: ById,
     body: AnotarInput.extend({ version: Version }),
     response: Id,
@@ -79,6 +84,7 @@ export const envios = resource('envios', {
   anular: write.post('/:id/anular', {
     access: 'Update',
     summary: 'Call a shipment off; its delivery notes can go with another',
+    creates: true,
     params: ById,
     body: Hecho.extend({ motivo: Texto(200) }),
     response: Id,

@@ -51,6 +51,7 @@ export const plazos = resource('pedidos', {
   cambiar: write.post('/plazos/:id', {
     access: 'Update',
     summary: 'Those orders are delivered on the days that it has now',
+    creates: true,
     params: ById,
     body: z.object({}),
     response: z.object({ pedidos: z.int() }),

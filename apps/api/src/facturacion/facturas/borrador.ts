@@ -15,6 +15,7 @@ import { abiertasDe, algoFacturado } from './de-pedido.ts'
 import { detallar } from './detalle.ts'
 import { clienteDe } from './guardar.ts'
 import { type Preparada, prepararFactura } from './preparar.ts'
+import { borradoresDe } from './ya-hecha.ts'
 
 /** The numbers of some orders. */
 export async function pedidosPorId(db: Db, ids: readonly number[]): Promise<{ id: number; numero: string }[]> {
@@ -54,6 +55,10 @@ export async function comoBorrador(
     soloServido: fila.soloServido ?? false,
     lineas: await detallar(db, lineas),
     pedidos: await pedidosPorId(db, fila.pedidoIds ?? []),
+    borradores: await borradoresDe(
+      db,
+      lineas.map(({ pedidoLineaId }) => pedidoLineaId ?? null),
+    ),
   }
 }
 

@@ -53,6 +53,7 @@ import {
 } from './queries.ts'
 import { reparosDe } from './reparos.ts'
 import { sumarFacturas } from './sumas.ts'
+import { refuseIfEnBorrador } from './ya-hecha.ts'
 
 const deSuCliente = (db: Db, user: Caller) => (id: number) => clienteDe(db, id, deSusClientes(user, clientesTable.id))
 
@@ -108,12 +109,13 @@ export default implement(facturas, {
 
   create: async (call) => {
     const { db, user, reloj } = call
-    const { emitir, autorizacion, ...escrita } = call.body
+    const { emitir, autorizacion, vistos, ...escrita } = call.body
     if (emitir && !user.permissions.has(facturas.emitir.access)) throw forbidden()
     const cliente = await deSuCliente(db, user)(escrita.clienteId)
     const entrada = fechada(escrita, hoy(reloj))
     const preparada = await prepararFactura(db, entrada, cliente)
     await exigirLoAcordado(db, user, { entrada, preparada, cliente })
+    await refuseIfEnBorrador(db, preparada, vistos)
     if (!emitir) return (await crearBorrador(db, preparada)).id
     return emitirRecien(db, preparada, { quien: user.email, reloj, vigilar: vigia(call, autorizacion) })
   },

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import { conflict } from '../../kit/errors.ts'
+import { bloquearPedidos } from './de-pedido.ts'
 import { type LineaDeFactura, lineasDe } from './guardar.ts'
 import type { LineaPreparada, Preparada } from './preparar.ts'
 
@@ -16,6 +17,31 @@ export async function refuseIfEnCorreccion(db: Db, id: number, vistos: Vistos): 
   const borradores = await db.select({ id: f.id }).from(f).where(suyos).orderBy(f.id)
   const otro = borradores.find((uno) => !vistos.includes(uno.id))
   if (otro) throw conflict('factura.ya-en-correccion', { borrador: otro.id })
+}
+
+/** The drafts that invoice some lines of orders, corrections apart. */
+export async function borradoresDe(db: Db, pedidoLineaIds: readonly (number | null)[]): Promise<number[]> {
+  const ids = pedidoLineaIds.filter((id) => id !== null)
+  if (ids.length === 0) return []
+  const filas = await db
+    .selectDistinct({ id: f.id })
+    .from(l)
+    .innerJoin(f, eq(f.id, l.facturaId))
+    .where(and(inArray(l.pedidoLineaId, ids), eq(f.estado, 'borrador'), isNull(f.tipoRectificativa)))
+    .orderBy(f.id)
+  return filas.map(({ id }) => id)
+}
+
+/** Of two who make an invoice of the same garments of an order the second is told which draft there is. */
+export async function refuseIfEnBorrador(db: Db, { fila, lineas }: Preparada, vistos: Vistos): Promise<void> {
+  if (!vistos || !fila.pedidoIds?.length) return
+  await bloquearPedidos(db, fila.pedidoIds)
+  const borradores = await borradoresDe(
+    db,
+    lineas.map(({ pedidoLineaId }) => pedidoLineaId ?? null),
+  )
+  const otro = borradores.find((uno) => !vistos.includes(uno))
+  if (otro) throw conflict('factura.ya-en-borrador', { borrador: otro })
 }
 
 const dicha = ({ modeloId, colorId, pedidoLineaId, anticipoId, ...linea }: LineaPreparada | LineaDeFactura) => ({

@@ -1,23 +1,16 @@
 import { contract } from '@telar/contract'
 import { permissions } from '@telar/contract/kit/contract'
 import { permisosIniciales, ROLES_DE_LA_CASA } from '@telar/domain/identidad/acceso'
+import { DESCRIPCIONES_DE_ROLES } from '@telar/domain/identidad/rol'
 import type { Permiso } from '@telar/domain/permiso'
 import type { Db } from '../../db/connection.ts'
 import { permisosTable, rolePermissionsTable, rolesTable } from '../../db/schema/identidad/users.ts'
-
-const DESCRIPCIONES: Record<(typeof ROLES_DE_LA_CASA)[number], string> = {
-  Admin: 'Lo puede todo',
-  Ventas: 'Registros, clientes, pedidos y facturas',
-  Producción: 'Catálogo, materias y fabricación',
-  Comercial: 'Sus propios clientes y sus pedidos',
-  Cliente: 'Su área de la tienda',
-}
 
 /** The shipped roles get the permissions that this version adds; what an administrator has taken away stays away. */
 export async function shipRoles(db: Db): Promise<void> {
   await db
     .insert(rolesTable)
-    .values(ROLES_DE_LA_CASA.map((name) => ({ name, description: DESCRIPCIONES[name], fixed: true })))
+    .values(ROLES_DE_LA_CASA.map((name) => ({ name, description: DESCRIPCIONES_DE_ROLES[name].es, fixed: true })))
     .onConflictDoNothing()
   const known = new Set((await db.select().from(permisosTable)).map(({ permission }) => permission))
   const added = permissions(contract).filter((permission) => !known.has(permission))

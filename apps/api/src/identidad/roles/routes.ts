@@ -2,6 +2,8 @@ import { contract } from '@telar/contract'
 import { Role, roles } from '@telar/contract/identidad/roles'
 import { permissions as allPermissions } from '@telar/contract/kit/contract'
 import { ADMIN } from '@telar/domain/identidad/acceso'
+import { dichoEn, guardada } from '@telar/domain/identidad/rol'
+import type { Idioma } from '@telar/domain/idioma'
 import type { Permiso } from '@telar/domain/permiso'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
@@ -20,7 +22,8 @@ const columns = {
   users: sql<number>`(select count(*)::int from user_roles ur where ur.role_id = roles.id)`,
 }
 
-const everyRole = (db: Db) => db.select(columns).from(rolesTable).orderBy(rolesTable.name)
+const everyRole = async (db: Db, idioma: Idioma) =>
+  (await db.select(columns).from(rolesTable).orderBy(rolesTable.name)).map((role) => dichoEn(role, idioma))
 
 async function findRole(db: Db, id: string) {
   const [role] = await db.select(columns).from(rolesTable).where(eq(rolesTable.id, id))
@@ -56,21 +59,34 @@ function refuseToOutrank(user: Caller, before: Set<string>, after: Set<string>):
 }
 
 export default implement(roles, {
-  list: ({ db }) => everyRole(db),
+  list: ({ db, idioma }) => everyRole(db, idioma),
   export: ({ body, idioma, house }) =>
-    exportListed(house, { name: 'roles', fields: Object.keys(Role.shape), read: everyRole }, body, idioma),
+    exportListed(
+      house,
+      { name: 'roles', fields: Object.keys(Role.shape), read: (db) => everyRole(db, idioma) },
+      body,
+      idioma,
+    ),
 
-  get: async ({ db, params: { id } }) => ({ ...(await findRole(db, id)), personas: await holdersOf(db, id) }),
+  get: async ({ db, params: { id }, idioma }) => ({
+    ...dichoEn(await findRole(db, id), idioma),
+    personas: await holdersOf(db, id),
+  }),
 
   create: async ({ db, body }) => {
     const [row] = await saving(rolesTable, db.insert(rolesTable).values(body).returning({ id: rolesTable.id }))
     return row?.id ?? ''
   },
 
-  update: async ({ db, params: { id }, body: { antes, ...body } }) => {
+  update: async ({ db, params: { id }, body: { antes, ...escrito } }) => {
     const [locked] = await db.select().from(rolesTable).where(eq(rolesTable.id, id)).for('update')
     if (!locked) throw notFound('Role', id)
-    refuseIfOvertaken(locked, antes, body)
+    const dicho = <R extends { description?: string | undefined }>(role: R): R =>
+      role.description === undefined
+        ? role
+        : { ...role, description: guardada({ name: locked.name, description: role.description }) }
+    const body = dicho(escrito)
+    refuseIfOvertaken(locked, antes && dicho(antes), body)
     const role = over(locked, body)
     if (locked.fixed && role.name !== locked.name) throw conflict('rol.fijo')
     await saving(rolesTable, db.update(rolesTable).set(role).where(eq(rolesTable.id, id)))

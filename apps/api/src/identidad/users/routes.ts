@@ -1,4 +1,5 @@
 import { UserConAcceso, users } from '@telar/contract/identidad/users'
+import { dichoEn } from '@telar/domain/identidad/rol'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
@@ -43,18 +44,18 @@ export default implement(users, {
     permissions: await permissionsOf(db, id),
   }),
 
-  roles: async ({ db, params: { id } }) => {
+  roles: async ({ db, params: { id }, idioma }) => {
     await findUser(db, id)
     const held = db.select({ id: userRolesTable.roleId }).from(userRolesTable).where(eq(userRolesTable.userId, id))
-    return db
-      .select({
-        roleId: rolesTable.id,
-        roleName: rolesTable.name,
-        description: rolesTable.description,
-        enabled: sql<boolean>`${rolesTable.id} in ${held}`,
-      })
+    const { name, description } = rolesTable
+    const todos = await db
+      .select({ roleId: rolesTable.id, name, description, enabled: sql<boolean>`${rolesTable.id} in ${held}` })
       .from(rolesTable)
       .orderBy(rolesTable.name)
+    return todos.map(({ name: roleName, ...rol }) => ({
+      ...{ roleId: rol.roleId, roleName, enabled: rol.enabled },
+      description: dichoEn({ name: roleName, description: rol.description }, idioma).description,
+    }))
   },
 
   setRoles: async ({ db, body: { userId, userRoles }, user, idioma }) => {

@@ -556,3 +556,24 @@ describe('a forgotten password', () => {
     expect((await ask()).statusCode).toBe(429)
   })
 })
+
+describe('what a shipped role is for', () => {
+  test('is read in the language of who asks, and saving it as it was read changes nothing', async () => {
+    const es = await admin.call(roles.list, {})
+    const rol = es.find(({ name }) => name === 'Ventas')
+    const params = { id: rol?.id ?? '' }
+    const headers = { authorization: `Bearer ${admin.tokens.get()?.token}`, 'accept-language': 'en' }
+    const leer = async (url: string) => (await t.app.inject({ url, headers })).json()
+    const { description } = await leer(`/api/roles/${params.id}`)
+    expect([rol?.description, description]).toEqual([
+      'Registros, clientes, pedidos y facturas',
+      'Registrations, customers, orders and invoices',
+    ])
+    const [user] = await admin.call(users.list, {})
+    expect(await leer(`/api/users/${user?.id}/roles`)).toContainEqual(expect.objectContaining({ description }))
+    await admin.call(roles.update, { params, body: { name: 'Ventas', description, antes: { description } } })
+    expect(await admin.call(roles.get, { params })).toMatchObject({ description: rol?.description })
+    await admin.call(roles.update, { params, body: { name: 'Ventas', description: 'La tienda' } })
+    expect(await leer(`/api/roles/${params.id}`)).toMatchObject({ description: 'La tienda' })
+  })
+})

@@ -202,6 +202,26 @@ describe('what is missing', () => {
     expect((await ver(ids[0] as number)).lineas[0]).toMatchObject({ pedida: 75, precio: 2.8, referencia: 'LIN-9' })
   })
 
+  test('is asked for once by two who saw it missing, and the second is told where', async () => {
+    const lineas = [{ materiaId: boton, cantidad: 7 }]
+    const leidas = async () => (await admin.call(compras.propuesta, { body: { lineas } }))[0]?.lineas[0]?.compras ?? []
+    const vistas = (await leidas()).map(({ id }) => id)
+    const pedir = () => admin.call(compras.desdeFaltas, { body: { lineas, vistas } })
+    const dos = await Promise.allSettled([pedir(), pedir()])
+    const [hechas] = dos.flatMap((una) => (una.status === 'fulfilled' ? [una.value] : []))
+    const [negada] = dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))
+    const { numero } = await ver(hechas?.[0] as number)
+    expect(negada).toMatchObject({ status: 409, message: expect.stringContaining(numero) })
+    expect(await leidas()).toContainEqual(expect.objectContaining({ numero, pedida: 7, borrador: true }))
+  })
+
+  test('is asked for by hand once by two who saw the same on its way', async () => {
+    const { enCamino } = await admin.call(materias.get, { params: { id: boton } })
+    const pedir = () => admin.call(materias.pedir, { body: { materiaId: boton, pedida: 7, enCamino } })
+    const dos = await Promise.allSettled([pedir(), pedir()])
+    expect(dos.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
   test('asked for the old way is an order of one line that is on its way', async () => {
     const entradaId = await admin.call(materias.pedir, { body: { materiaId: boton, pedida: 40 } })
     const { compraId, compra } = await admin.call(materias.getEntrada, { params: { id: entradaId } })

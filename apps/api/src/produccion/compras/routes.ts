@@ -28,8 +28,7 @@ export default implement(compras, {
     ),
   remove: ({ db, body: { ids } }) => borrarCompras(db, ids),
   propuesta: ({ db, body: { lineas }, reloj }) => proponer(db, lineas, hoy(reloj)),
-  desdeFaltas: ({ db, body: { lineas }, user, reloj }) =>
-    crearDesdeFaltas(db, lineas, { quien: user.email, hoy: hoy(reloj) }),
+  desdeFaltas: ({ db, body, user, reloj }) => crearDesdeFaltas(db, body, { quien: user.email, hoy: hoy(reloj) }),
   enviar: async ({ db, params: { id }, body, reloj }) => {
     await enviarCompra(db, id, body)
     return verCompra(db, id, hoy(reloj))

@@ -303,6 +303,8 @@ export interface FormParts<R = AnyRow, V = FormValues> {
   tell?: (field: string, value: unknown, idioma: Idioma) => string | undefined
   /** The same where names have to be looked up; what it does not know it says otherwise. */
   Told?: ComponentType<Saying>
+  /** Fields that mean something else when another changes: `cuales` by `ambito`. */
+  meant?: Readonly<Record<string, string>>
   /** Brings what somebody else has saved into what I have not touched, where a field holds many things. */
   join?: (base: V, mine: V, theirs: V) => V
   /** Drawn instead of the fields. */

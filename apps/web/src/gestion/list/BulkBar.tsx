@@ -5,8 +5,12 @@ import { useKeys } from '../frame/keys.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
+import { BULK } from './bulk-texts.ts'
 import { useExport } from './use-export.ts'
 import { useListHere } from './use-list.ts'
+
+/** The rows themselves are taken along to what is asked of them: so many, whatever the filter finds. */
+const AT_ONCE = 10_000
 
 const ENOUGH: Record<Action['needs'], (count: number) => boolean> = {
   one: (count) => count === 1,
@@ -27,14 +31,18 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
   const actions = list.actions.filter((action) => may(action.access))
   const mayRemove = may(list.remove?.access)
   const mayChange = may(list.changes?.access)
+  const say = useWords(BULK)
+  const tooMany = count > AT_ONCE
+  const possible = (action: Action) => !tooMany && ENOUGH[action.needs](count)
+  const why = (action: Action) => (tooMany ? say.tooMany(number(AT_ONCE)) : t.list.needs[action.needs])
   const excel = useExport()
   const ids = selection.ids()
   useKeys([
     ...actions
-      .filter((action) => action.key && ENOUGH[action.needs](count))
+      .filter((action) => action.key && possible(action))
       .map((action) => ({ keys: action.key as string, label: word(action.label), run: () => onAsk(action) })),
     ...(mayChange ? [{ keys: 'm', label: t.list.change, run: () => onAsk('change') }] : []),
-    ...(mayRemove ? [{ keys: 'delete', label: t.remove, run: () => onAsk('delete') }] : []),
+    ...(mayRemove && !tooMany ? [{ keys: 'delete', label: t.remove, run: () => onAsk('delete') }] : []),
   ])
   return (
     <div className="o-bulk" role="toolbar" aria-label={t.list.marked(number(count), count, noun)}>
@@ -51,8 +59,8 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
         <button
           key={action.name}
           type="button"
-          disabled={!ENOUGH[action.needs](count)}
-          title={ENOUGH[action.needs](count) ? undefined : t.list.needs[action.needs]}
+          disabled={!possible(action)}
+          title={possible(action) ? undefined : why(action)}
           onClick={() => onAsk(action)}
         >
           <action.icon className="o-i" aria-hidden="true" />
@@ -67,11 +75,12 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
         </button>
       )}
       {mayRemove && (
-        <button type="button" onClick={() => onAsk('delete')}>
+        <button type="button" disabled={tooMany} onClick={() => onAsk('delete')}>
           <Trash2 className="o-i" aria-hidden="true" />
           {t.remove}
         </button>
       )}
+      {tooMany && <span className="o-q">{say.tooMany(number(AT_ONCE))}</span>}
       <span className="o-sp" />
       {!all && total > count && (
         <button type="button" onClick={selection.markAll}>

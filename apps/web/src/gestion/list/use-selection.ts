@@ -64,12 +64,13 @@ export function useSelection(source: Source, body: Body, total: number): Selecti
 
   const resolve = useCallback(async () => {
     if (!all) return [...rows.values()]
-    const found: AnyRow[] = []
+    const found = new Map<AnyRow['id'], AnyRow>()
     const { signal } = new AbortController()
     for (let page = 1; ; page += 1) {
       const { data } = await source.search(client, { ...body, pageNumber: page, pageSize: MAX_PAGE_SIZE }, signal)
-      found.push(...data.filter((row) => !rows.has(row.id)))
-      if (data.length < MAX_PAGE_SIZE) return found
+      // one that came in meanwhile moves the others on: each is taken once
+      for (const row of data) if (!rows.has(row.id)) found.set(row.id, row)
+      if (data.length < MAX_PAGE_SIZE) return [...found.values()]
     }
   }, [all, body, client, rows, source])
 

@@ -18,7 +18,7 @@ const FIELDS: readonly (Field & { label: Textos })[] = [
 ]
 
 interface PedirDialogProps {
-  materia: { id: number; nombre: string; proveedorId: number; precio: number }
+  materia: { id: number; nombre: string; proveedorId: number; precio: number; enCamino: number }
   /** How much is missing, as far as one knows. */
   cantidad: number | null
   onClose: () => void
@@ -29,10 +29,10 @@ export function PedirDialog({ materia, cantidad, onClose }: PedirDialogProps) {
   const say = useWords(PEDIR)
   const p = useWords(P)
   const { mutateAsync: pedir } = useCommand(materias.pedir)
-  const { id: materiaId, proveedorId, precio } = materia
+  const { id: materiaId, proveedorId, precio, enCamino } = materia
   const written = useWrittenForm(
     PedirInput,
-    { materiaId, proveedorId, precio, pedida: cantidad, fechaPrevista: '' },
+    { materiaId, proveedorId, precio, pedida: cantidad, fechaPrevista: '', enCamino },
     async (values) => {
       await pedir({ body: values })
       notify(say.hecho)

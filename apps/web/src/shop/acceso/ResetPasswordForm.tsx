@@ -1,7 +1,9 @@
 import { users } from '@telar/contract/calls'
 import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { attempts } from '../../kit/calls/attempt.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { PasswordConFuerza } from '../../pieces/PasswordConFuerza.tsx'
@@ -20,6 +22,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ resetKey, onDone, onRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation()
   const client = useClient()
+  const [attempt] = useState(attempts)
   const { password, email } = rulesIn(t)
   const hard = (value: string) => {
     if (value.length < MIN_PASSWORD) return t('field.passwordLength')
@@ -29,6 +32,7 @@ export function ResetPasswordForm({ resetKey, onDone, onRefused }: ResetPassword
     { email, password: (value: string) => password(value) ?? hard(value) },
     {
       ...command(client, users.resetPassword, {
+        attempt,
         from: (values: { email: string; password: string }) => ({ body: { ...values, token: resetKey } }),
       }),
       onSuccess: onDone,

@@ -2,6 +2,7 @@ import { publicweb } from '@telar/contract/calls'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { attempts } from '../../kit/calls/attempt.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { failureText } from '../failure-text.ts'
@@ -17,6 +18,7 @@ export function useConsulta() {
   const { t } = useTranslation()
   const client = useClient()
   const [answer, setAnswer] = useState<string>()
+  const [attempt] = useState(attempts)
   const upTo = (max: number) => (value: string) =>
     value.length > max ? t('empresa:contact.tooLong', { max }) : undefined
   const { required, email } = rulesIn(t)
@@ -34,6 +36,7 @@ export function useConsulta() {
       ...command(client, publicweb.contacto, {
         // said at once rather than sent some time later, when nobody is looking
         errors: 'local',
+        attempt,
         from: ({ email, acepta: _, ...rest }: Consulta) => ({
           body: { ...rest, email: email.trim(), acepta: true },
         }),

@@ -41,6 +41,7 @@ export default crudScreen(promociones, head, {
     bodyLabel: PROMOCION.datos,
     Body: lazy(() => import('./FichaDePromocion.tsx')),
     Told: PromocionDicha,
+    meant: { cuales: 'ambito' },
   },
   views: [
     {

@@ -73,6 +73,7 @@ export const FACTURA_LABELS = {
   comisionLiquidada: word('Comisión liquidada', 'Commission settled', 'Comissão liquidada', 'Comissió liquidada'),
   pedidoIds: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
   emitir: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
+  vistos: word('Borradores vistos', 'Drafts seen', 'Rascunhos vistos', 'Esborranys vistos'),
 }
 
 const rectificativa = (tipo: string) =>

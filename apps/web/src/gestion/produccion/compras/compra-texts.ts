@@ -229,6 +229,12 @@ export const COMPRA = {
     'Un esborrany per a cada proveïdor; les quantitats, com les ven.',
   ),
   falta: word('Falta', 'Missing', 'Falta', 'Falta'),
+  enBorrador: word(
+    'Ya en un borrador sin enviar:',
+    'In a draft already that was not sent:',
+    'Já num rascunho por enviar:',
+    'Ja en un esborrany per enviar:',
+  ),
   sePide: word('Se pide', 'Ordered', 'Encomenda-se', 'Es demana'),
   crear: word('Crear pedidos', 'Make the orders', 'Criar encomendas', 'Crear comandes'),
   creados: texto(

@@ -1,9 +1,12 @@
 import type { CallInput } from '@telar/contract/kit/endpoint'
+import type { Propuesta } from '@telar/contract/produccion/compra'
 import { compras } from '@telar/contract/produccion/compras'
 import { enIdioma } from '@telar/domain/idioma'
+import type { Unidad } from '@telar/domain/produccion/materia'
 import { useCommand, useRead } from '../../calls.ts'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -12,6 +15,7 @@ import { P } from '../palabras.ts'
 import { useMedida } from '../use-medida.ts'
 import type { Proveedor } from './necesidad.ts'
 
+type Escrita = Propuesta['lineas'][number]['compras'][number]
 type Falta = CallInput<typeof compras.propuesta>['body']['lineas'][number]
 
 /** What has no colour of its own is asked for without one. */
@@ -46,7 +50,8 @@ export function PedirLoQueFalta({ faltas, onClose }: { faltas: Falta[]; onClose:
       disabled={!read.data}
       onClose={onClose}
       onConfirm={async () => {
-        const ids = await crear({ body: { lineas: faltas } })
+        const vistas = read.data?.flatMap(({ lineas }) => lineas.flatMap(({ compras }) => compras.map(({ id }) => id)))
+        const ids = await crear({ body: { lineas: faltas, vistas } })
         notify(say.creados(String(ids.length)))
         go(ids.length === 1 && ids[0] ? hrefOf('compras', ids[0]) : hrefOf('compras'))
       }}
@@ -67,18 +72,24 @@ export function PedirLoQueFalta({ faltas, onClose }: { faltas: Falta[]; onClose:
                   </tr>
                 </thead>
                 <tbody>
-                  {lineas.map(({ materiaId, colorId, materia, color, unidad, cantidad, pedida, ajuste }) => (
-                    <tr key={`${materiaId} ${colorId}`}>
-                      <td>
-                        {materia} {color && <span className="o-q">{enIdioma(color, idioma)}</span>}
-                      </td>
-                      <td className="o-n">{medida(cantidad, unidad)}</td>
-                      <td className="o-n">
-                        <b>{medida(pedida, unidad)}</b>
-                        {ajuste && <div className="o-q o-s">{word(AJUSTE[ajuste])}</div>}
-                      </td>
-                    </tr>
-                  ))}
+                  {lineas.map(
+                    ({ materiaId, colorId, materia, color, unidad, cantidad, pedida, ajuste, compras: suyas }) => (
+                      <tr key={`${materiaId} ${colorId}`}>
+                        <td>
+                          {materia} {color && <span className="o-q">{enIdioma(color, idioma)}</span>}
+                          <EnBorrador
+                            compras={suyas.filter((una) => una.borrador && una.colorId === colorId)}
+                            unidad={unidad}
+                          />
+                        </td>
+                        <td className="o-n">{medida(cantidad, unidad)}</td>
+                        <td className="o-n">
+                          <b>{medida(pedida, unidad)}</b>
+                          {ajuste && <div className="o-q o-s">{word(AJUSTE[ajuste])}</div>}
+                        </td>
+                      </tr>
+                    ),
+                  )}
                 </tbody>
               </table>
             </section>
@@ -86,5 +97,22 @@ export function PedirLoQueFalta({ faltas, onClose }: { faltas: Falta[]; onClose:
         }
       </Leido>
     </PreguntaDialog>
+  )
+}
+
+/** What somebody has put into an order already that was not sent. */
+function EnBorrador({ compras: suyas, unidad }: { compras: Escrita[]; unidad: Unidad }) {
+  const medida = useMedida()
+  const say = useWords(COMPRA)
+  if (suyas.length === 0) return null
+  return (
+    <div className="o-s o-warn">
+      {say.enBorrador}{' '}
+      {suyas.map(({ id, numero, pedida }) => (
+        <OfficeLink key={id} className="o-link o-apart" href={hrefOf('compras', id)}>
+          {numero} ({medida(pedida, unidad)})
+        </OfficeLink>
+      ))}
+    </div>
   )
 }

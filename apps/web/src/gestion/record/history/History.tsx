@@ -14,7 +14,7 @@ import { notify } from '../../parts/notify.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
 import { Leido } from '../Leido.tsx'
-import { type Change, fieldChanges, inWords, rowsAt } from './history.ts'
+import { type Change, fieldChanges, inWords, rowsAt, withMeant } from './history.ts'
 import { useHistory } from './use-history.ts'
 import { useTold } from './use-told.ts'
 
@@ -37,6 +37,8 @@ export function History({ id }: { id: string }) {
   )
 }
 
+const NOTHING_SAID = { before: {}, after: {} }
+
 interface HappenedProps {
   id: string
   changes: NonNullable<ReturnType<typeof useHistory>['leido']['data']>['cambios']
@@ -55,7 +57,7 @@ function Happened({ id, changes, total }: HappenedProps) {
           <ChangeHead change={change} />
           {change.juntos > 1 && <Together id={id} change={change} />}
           <Changes
-            changes={inWords(fieldChanges(change), labels)}
+            changes={inWords(withMeant(fieldChanges(change), rows[i] ?? NOTHING_SAID, form?.meant), labels)}
             rows={rows[i]}
             {...{ labels, tell, Told: form?.Told }}
           />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldChanges, inWords, rowsAt } from './history.ts'
+import { fieldChanges, inWords, rowsAt, withMeant } from './history.ts'
 
 it('tells a change field by field, and of texts the languages that changed', () => {
   const antes = { fecha_fin: '2027-01-01', nombre: { es: 'Negro', en: 'Black' }, version: 1 }
@@ -32,4 +32,20 @@ it('knows of each change what else the record said then', () => {
     { before: { ambito: 'tipos', cuales: [3] }, after: { ambito: 'modelos', cuales: [7] } },
     { before: { ambito: 'tipos', cuales: [2] }, after: { ambito: 'tipos', cuales: [3] } },
   ])
+})
+
+it('tells of a list that stayed as it was and is of other things now', () => {
+  const changes = [
+    { antes: { ambito: 'modelos' }, despues: { ambito: 'tipos' } },
+    { antes: null, despues: { ambito: 'modelos', cuales: [3], nombre: 'Semana' } },
+  ]
+  const rows = rowsAt(changes)
+  const told = changes.map((change, i) =>
+    withMeant(fieldChanges(change), rows[i] ?? { before: {}, after: {} }, { cuales: 'ambito' }),
+  )
+  expect(told[0]).toEqual([
+    { field: 'ambito', before: 'modelos', after: 'tipos' },
+    { field: 'cuales', before: [3], after: [3] },
+  ])
+  expect(told[1]?.map(({ field }) => field)).toEqual(['ambito', 'cuales', 'nombre'])
 })

@@ -43,6 +43,19 @@ const isNothing = (value: unknown) =>
 
 type Row = Record<string, unknown>
 
+/** With the fields that stayed as they were and mean something else, because another changed by which they are understood. */
+export function withMeant(
+  changes: readonly Change[],
+  { before, after }: { before: Row; after: Row },
+  meant: Readonly<Record<string, string>> = {},
+): Change[] {
+  const changed = (name: string) => changes.some(({ field, before }) => field === name && before !== undefined)
+  const others = Object.entries(meant)
+    .filter(([field, by]) => changed(by) && !changed(field) && !(isNothing(before[field]) && isNothing(after[field])))
+    .map(([field]) => ({ field, before: before[field], after: after[field] }))
+  return [...changes, ...others]
+}
+
 const named = (row: Row | null): Row =>
   Object.fromEntries(Object.entries(row ?? {}).map(([name, value]) => [camel(name), value]))
 

@@ -46,6 +46,7 @@ export function DeAlbaranes({ ids }: { ids: number[] }) {
       initial={deBorrador(data)}
       bound
       rates={data.importes.tramos}
+      hechos={data.borradores}
       origin={<OrigenDeFactura factura={data} />}
     />
   )

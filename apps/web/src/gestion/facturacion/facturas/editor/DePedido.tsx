@@ -64,6 +64,7 @@ export function DePedido({ id, servido }: { id: number; servido: boolean | undef
       initial={deBorrador(data)}
       bound
       rates={data.importes.tramos}
+      hechos={data.borradores}
       origin={
         <>
           <OrigenDeFactura factura={data} />

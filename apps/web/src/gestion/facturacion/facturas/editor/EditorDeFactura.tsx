@@ -17,6 +17,7 @@ import { CuerpoDelEditor } from './CuerpoDelEditor.tsx'
 import { CON_ERROR, condicionesDe, terminosDe, type ValoresDeFactura } from './editor-values.ts'
 import type { Tipos } from './lineas.ts'
 import { useGuardar } from './use-guardar.ts'
+import { YaEnBorrador } from './YaEnBorrador.tsx'
 
 interface EditorDeFacturaProps {
   /** The stored draft; a new invoice has none. */
@@ -28,15 +29,25 @@ interface EditorDeFacturaProps {
   bound?: boolean
   /** What its lines are taxed at, as far as one knows. */
   rates?: Tipos
+  /** The drafts there are of what a new one is of. */
+  hechos?: readonly number[]
 }
 
 const NO_RATES: Tipos = []
+const NONE: readonly number[] = []
 
 /** An invoice that is being written: terms, regime, lines, and what it comes to while one types. */
-export function EditorDeFactura({ factura, initial, origin, bound = false, rates = NO_RATES }: EditorDeFacturaProps) {
+export function EditorDeFactura({
+  factura,
+  initial,
+  origin,
+  bound = false,
+  rates = NO_RATES,
+  hechos = NONE,
+}: EditorDeFacturaProps) {
   const t = useWords(OFFICE)
   const tipos = useRef<Tipos>([])
-  const saving = useGuardar(factura, initial, tipos)
+  const saving = useGuardar({ factura, initial, tipos, vistos: hechos })
   const { form, unsaved, failure, left, submit, base, theirs, take, keepMine, decide } = saving
   const chosen = useWatch({ control: form.control, name: 'clienteId' })
   const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
@@ -63,6 +74,7 @@ export function EditorDeFactura({ factura, initial, origin, bound = false, rates
       <div className={base ? 'o-invoice' : 'o-invoice o-invoice-alone'}>
         <CuerpoDelEditor factura={base} cliente={cliente} bound={bound} rates={rates} tipos={tipos} onDecided={decide}>
           {problem && !theirs && <Note look="error">{problem}</Note>}
+          {!base && hechos.length > 0 && <YaEnBorrador ids={hechos} />}
           {theirs && (
             <Adelantada
               theirs={theirs}

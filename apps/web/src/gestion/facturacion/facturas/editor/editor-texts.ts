@@ -8,6 +8,18 @@ export const EDITOR = {
     (series) => `Emitir ${series}`,
     (series) => `Emetre ${series}`,
   ),
+  drafted: word(
+    'De lo mismo ya hay un borrador sin emitir:',
+    'There is a draft of the same that was not issued:',
+    'Do mesmo já há um rascunho por emitir:',
+    'Del mateix ja hi ha un esborrany per emetre:',
+  ),
+  draftNumber: word(
+    (id: number) => `borrador ${id}`,
+    (id) => `draft ${id}`,
+    (id) => `rascunho ${id}`,
+    (id) => `esborrany ${id}`,
+  ),
   deleteDraft: word('Borrar el borrador…', 'Delete the draft…', 'Apagar o rascunho…', 'Esborrar l’esborrany…'),
   deleteTitle: word('Borrar el borrador', 'Delete the draft', 'Apagar o rascunho', 'Esborrar l’esborrany'),
   deleted: word('Borrador borrado', 'Draft deleted', 'Rascunho apagado', 'Esborrany esborrat'),

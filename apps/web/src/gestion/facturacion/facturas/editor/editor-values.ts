@@ -53,7 +53,7 @@ export const enBlanco = (clienteId: number | null): ValoresDeFactura => ({
 })
 
 /** An unsaved invoice that the server made of an order. */
-export const deBorrador = (borrador: FacturaBorrador): ValoresDeFactura => {
+export const deBorrador = (borrador: Omit<FacturaBorrador, 'borradores'>): ValoresDeFactura => {
   const { clienteId, tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial } = borrador
   const { dtoProntoPago, portes, formaPago, diasPago, diasFijos, mesesSinPago, referenciaCliente, notas, soloServido } =
     borrador

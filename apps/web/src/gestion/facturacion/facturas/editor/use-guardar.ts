@@ -15,8 +15,17 @@ import { conAlgo, type Tipos } from './lineas.ts'
 
 type Entrada = Body<(typeof facturas)['create']>
 
+interface Escribiendo {
+  /** The stored draft; a new invoice has none. */
+  factura: Factura | undefined
+  initial: ValoresDeFactura
+  tipos: RefObject<Tipos>
+  /** The drafts that were seen of what a new one is of. */
+  vistos: readonly number[]
+}
+
 /** The form of a draft and how it is kept: a new one once, a stored one only over the version that was read. */
-export function useGuardar(factura: Factura | undefined, initial: ValoresDeFactura, tipos: RefObject<Tipos>) {
+export function useGuardar({ factura, initial, tipos, vistos }: Escribiendo) {
   const t = useWords(OFFICE)
   const go = useGo()
   const { mutateAsync: create } = useCommand(facturas.create)
@@ -39,7 +48,7 @@ export function useGuardar(factura: Factura | undefined, initial: ValoresDeFactu
     const lineas = enviadas(conAlgo(written.form.getValues('lineas')), tipos.current)
     const body = { ...values, lineas, emitir: false }
     if (!base) {
-      const id = await create({ body })
+      const id = await create({ body: { ...body, vistos: [...vistos] } })
       written.form.reset(written.form.getValues())
       written.unsaved.current = 0
       notify(t.record.created(noun))
