@@ -154,6 +154,7 @@ test('another language leaves the page as it is, with what is typed', DESK, asyn
 test('an unknown page is a real 404', DESK, async ({ page }) => {
   const answer = await page.goto('/no-existe')
   expect(answer?.status()).toBe(404)
+  expect(await answer?.text()).toContain('<title>Not Found. ')
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
   await expect(page).toHaveTitle(/^Not Found\. /)
   await page.getByRole('link', { name: 'Ir al inicio' }).click()

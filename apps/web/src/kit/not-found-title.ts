@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useSettings } from './settings.ts'
 
-/** A page that is none has no head of its own: here it says so in the window's title. */
+export const notFoundTitle = (marca: string): string => `Not Found. ${marca}`
+
+/** The same where what is not there was only found out in the browser. */
 export function useNotFoundTitle(): void {
   const { marca } = useSettings().empresa
   useEffect(() => {
-    document.title = `Not Found. ${marca}`
+    document.title = notFoundTitle(marca)
   }, [marca])
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { leerCantidad, MAXIMA } from './rejilla.ts'
 
 interface EscritoProps {
@@ -11,7 +11,8 @@ interface EscritoProps {
 
 /**
  * What is typed into a cell. What is no number of garments stays in sight, marked, while the cell is entered; it never
- * counts as another number, and leaving the cell gives back what it held.
+ * counts as another number, and leaving the cell gives back what it held. So does a number put in from beside it, which a
+ * finger does without leaving the cell.
  */
 export function useEscrito({ cantidad, max = MAXIMA, alCambiar, alRehusar }: EscritoProps) {
   const antes = useRef(cantidad)
@@ -25,6 +26,13 @@ export function useEscrito({ cantidad, max = MAXIMA, alCambiar, alRehusar }: Esc
     volver()
     alRehusar(texto)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another number takes the place of what was typed
+  useEffect(() => {
+    if (malo === undefined || cantidad === antes.current) return
+    antes.current = cantidad
+    setMalo(undefined)
+    alRehusar(malo)
+  }, [cantidad])
   return {
     volver,
     rehusar,
