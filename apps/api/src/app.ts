@@ -31,6 +31,14 @@ const MAX_FILE = 20 * 1024 * 1024
 const UNASKED = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
 const RETRY_AFTER_S = 5
+/** Pages have a policy of their own; what only browsers of the past asked for is not sent. */
+const HEADERS = {
+  contentSecurityPolicy: false,
+  crossOriginEmbedderPolicy: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
 /** Files that never change: they carry none of the headers by which a page is guarded or asked about again. */
 const FILES = /^\/(assets|img)\//
 const OF_PAGES = [
@@ -38,10 +46,7 @@ const OF_PAGES = [
   'origin-agent-cluster',
   'referrer-policy',
   'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
   'accept-ranges',
   'last-modified',
   'etag',
@@ -116,7 +121,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   if (house.config.TRUST_PROXY === false) capConnections(app.server, house.config.CONNECTIONS_PER_ADDRESS)
   limitVisits(app, askedToWait)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  await app.register(helmet, HEADERS)
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: turnAway })
   await app.register(multipart, { limits: { files: 1, fileSize: MAX_FILE } })
   answerErrors(app, house)
