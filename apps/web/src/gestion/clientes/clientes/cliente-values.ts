@@ -1,9 +1,9 @@
-import { countries } from '@telar/contract/casa/countries'
 import type { Cliente, ClienteInput } from '@telar/contract/clientes/clientes'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
-import { type Field, fieldIn, lookup } from '../../declare/values.ts'
+import { DE_PAISES } from '../../casa/lookups.ts'
+import { type Field, fieldIn } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
 import { formOf } from '../../record/form/form-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
@@ -23,7 +23,7 @@ export const CAMPOS: readonly Field[] = [
     name: 'countryId',
     control: 'lookup',
     width: 'short',
-    from: lookup(countries.search, ({ nombre }, idioma) => enIdioma(nombre, idioma)),
+    from: DE_PAISES,
   },
   { name: 'idioma', control: 'select', options: IDIOMA },
   { name: 'email', control: 'email' },

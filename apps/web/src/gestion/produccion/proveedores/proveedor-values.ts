@@ -1,11 +1,10 @@
-import { countries } from '@telar/contract/casa/countries'
 import type { Proveedor, ProveedorInput } from '@telar/contract/produccion/proveedores'
-import { enIdioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
+import { DE_PAISES } from '../../casa/lookups.ts'
 import { IDIOMA } from '../../clientes/clientes/cliente-labels.ts'
 import { SIN_DIRECCION } from '../../clientes/Direccion.tsx'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
-import { type Field, lookup } from '../../declare/values.ts'
+import type { Field } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
 import { TIPO } from './proveedor-labels.ts'
@@ -20,7 +19,7 @@ export const CAMPOS: readonly Field[] = [
     name: 'countryId',
     control: 'lookup',
     width: 'short',
-    from: lookup(countries.search, ({ nombre }, idioma) => enIdioma(nombre, idioma)),
+    from: DE_PAISES,
   },
   { name: 'formaPago', control: 'select', options: FORMA_DE_PAGO },
   { name: 'iban', control: 'text' },

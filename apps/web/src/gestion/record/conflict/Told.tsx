@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Textos } from '@telar/domain/idioma'
 import { useClient } from '../../../kit/app.ts'
+import { useMay } from '../../access.ts'
 import type { FormModel } from '../../declare/screen.ts'
 import type { Lookup } from '../../declare/values.ts'
 import { useFormat } from '../../use-texts.ts'
@@ -40,6 +41,7 @@ export function Named({ from, id }: { from: Lookup; id: number }) {
   const { data } = useQuery({
     queryKey: [from.resource, 'lookup-one', id, idioma],
     queryFn: () => from.one(client, id, idioma),
+    enabled: useMay()(from.access),
     meta: { errors: 'local' },
   })
   return data?.[0]?.label ?? ''

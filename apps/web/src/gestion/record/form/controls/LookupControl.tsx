@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
+import { useMay } from '../../../access.ts'
 import type { Lookup } from '../../../declare/values.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { type Opcion, Opciones } from '../../../parts/buscar/Opciones.tsx'
@@ -10,21 +11,23 @@ import { useCrear } from '../../../parts/buscar/use-crear.ts'
 import { useHallado } from '../../../parts/buscar/use-hallado.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
+import { LOOKUP } from './lookup-texts.ts'
 
-function useOptions({ resource, only, find, one }: Lookup, keyword: string, current: unknown) {
+function useOptions({ resource, only, find, one }: Lookup, allowed: boolean, keyword: string, current: unknown) {
   const client = useClient()
   const idioma = useIdioma()
   const found = useQuery({
     queryKey: [resource, 'lookup', keyword, only, idioma],
     queryFn: () => find(client, keyword, idioma),
     placeholderData: keepPreviousData,
+    enabled: allowed,
     meta: { errors: 'local' },
   })
   const id = typeof current === 'number' ? current : null
   const chosen = useQuery({
     queryKey: [resource, 'lookup-one', id, idioma],
     queryFn: () => (id === null ? [] : one(client, id, idioma)),
-    enabled: id !== null,
+    enabled: allowed && id !== null,
     meta: { errors: 'local' },
   })
   const own = chosen.data ?? []
@@ -43,9 +46,12 @@ export function LookupControl(props: ControlProps) {
 
 function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
   const t = useWords(OFFICE)
+  const say = useWords(LOOKUP)
   const [keyword, setKeyword] = useState('')
   const crear = useCrear(from.creates, keyword)
-  const { options: found, lecturas } = useOptions(from, keyword, props.value)
+  // who may not look through them neither chooses one nor is shown which it is; it stays as it is
+  const allowed = useMay()(from.access)
+  const { options: found, lecturas } = useOptions(from, allowed, keyword, props.value)
   const chosen = found.find(({ value }) => value === props.value) ?? null
   const awaited = chosen === null && typeof props.value === 'number'
   const tomar = (option: Opcion | null) => {
@@ -60,13 +66,17 @@ function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
       filter={null}
       autoHighlight
       value={chosen as Opcion | null}
-      disabled={props.disabled}
+      disabled={props.disabled || !allowed}
       onValueChange={tomar}
       onInputValueChange={(text, { reason }) => setKeyword(reason === 'input-change' ? text : '')}
       {...root}
     >
       <span className="o-unit">
-        <Combobox.Input {...inputProps(props)} placeholder={awaited ? '…' : t.record.lookup} {...input} />
+        <Combobox.Input
+          {...inputProps(props)}
+          placeholder={allowed ? (awaited ? '…' : t.record.lookup) : say.hidden}
+          {...input}
+        />
         <Combobox.Trigger className="o-caret" aria-label={t.open}>
           <ChevronDown className="o-i" aria-hidden="true" />
         </Combobox.Trigger>
