@@ -2,7 +2,7 @@
 export type Reloj = () => Date
 
 /** Where the house is: its days begin and end there, whatever the machine's zone. */
-const ZONA = 'Europe/Madrid'
+export const ZONA = 'Europe/Madrid'
 const HORA_MS = 3_600_000
 const DIA_MS = 86_400_000
 

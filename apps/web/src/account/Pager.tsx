@@ -12,17 +12,21 @@ interface PagerProps {
 export function Pager({ page, pages, onPage, label }: PagerProps) {
   const { t } = useTranslation('account')
   if (pages <= 1) return null
-  const button = (to: number, icon: 'first' | 'prev' | 'next' | 'last') => (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={t(`pager.${icon}`)}
-      disabled={to < 1 || to > pages || to === page}
-      onClick={() => onPage(to)}
-    >
-      <Icon name={icon} />
-    </button>
-  )
+  // who has pressed it stays on it at the last page
+  const button = (to: number, icon: 'first' | 'prev' | 'next' | 'last') => {
+    const leads = to >= 1 && to <= pages && to !== page
+    return (
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t(`pager.${icon}`)}
+        aria-disabled={!leads}
+        onClick={() => leads && onPage(to)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
   return (
     <nav className="pager" aria-label={label}>
       <div>

@@ -1,3 +1,4 @@
+import { ZONA } from '@telar/domain/fecha'
 import { type Idioma, VARIEDADES } from '@telar/domain/idioma'
 
 /** Numbers as the language writes them; thousands are always grouped, which Spanish alone would do from 10.000. */
@@ -24,6 +25,8 @@ export const diaCorto = (dia: string, idioma: Idioma): string =>
     new Date(`${dia}T00:00:00Z`),
   )
 
-/** A moment as the language writes it, where the reader is. */
+/** A moment as the language writes it, where the house is: its day is the one that papers and mails say. */
 export const momento = (iso: string, idioma: Idioma): string =>
-  new Intl.DateTimeFormat(VARIEDADES[idioma], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+  new Intl.DateTimeFormat(VARIEDADES[idioma], { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONA }).format(
+    new Date(iso),
+  )

@@ -40,7 +40,11 @@ export const comoTexto = (carta: Carta, marca: string): string =>
     .filter((parte) => parte !== '')
     .join('\n\n')
 
-const parrafo = (texto: string) => html`<p style="margin:0 0 16px">${texto}</p>`
+/** Whoever wrote it began new lines on purpose. */
+const parrafo = (texto: string) => {
+  const [primera, ...otras] = texto.split(/\r?\n/)
+  return html`<p style="margin:0 0 16px">${primera}${otras.map((linea) => html`<br>${linea}`)}</p>`
+}
 const boton = ({ texto, enlace }: NonNullable<Carta['boton']>): Html =>
   html`<p style="margin:24px 0"><a href="${enlace}" style="display:inline-block;padding:14px 28px;background:#111111;color:#ffffff;text-decoration:none">${texto}</a></p>
 <p style="margin:0 0 16px;color:#666666;font-size:13px;word-break:break-all">${enlace}</p>`

@@ -49,7 +49,7 @@ export const registroRecibido = plantilla<{ nombre: string }>('registroRecibido'
     parrafos: [
       'Gràcies per voler treballar amb nosaltres. Revisem la vostra sol·licitud en un dia laborable i us escrivim a aquesta adreça amb les instruccions per activar el compte.',
     ],
-    pie: 'Si no ho heu demanat vosaltres, no feu res: sense la vostra confirmació no s’obre cap compte.',
+    pie: 'Si no ho heu demanat vós, no feu res: sense la vostra confirmació no s’obre cap compte.',
   }),
 })
 
@@ -128,7 +128,7 @@ export const registroAprobado = plantilla<Aprobado>('registroAprobado', {
       `L’enllaç serveix una sola vegada i caduca d’aquí a ${dias} dies.`,
     ],
     boton: { texto: 'Completar les dades', enlace },
-    pie: 'Si no ho heu demanat vosaltres, no feu res: sense aquest pas no s’obre cap compte.',
+    pie: 'Si no ho heu demanat vós, no feu res: sense aquest pas no s’obre cap compte.',
   }),
 })
 
@@ -172,7 +172,7 @@ export const registroConocido = plantilla<Aprobado>('registroConocido', {
       `L’enllaç serveix una sola vegada i caduca d’aquí a ${dias} dies.`,
     ],
     boton: { texto: 'Triar contrasenya', enlace },
-    pie: 'Si no ho heu demanat vosaltres, no feu res: sense aquest pas no s’obre cap compte.',
+    pie: 'Si no ho heu demanat vós, no feu res: sense aquest pas no s’obre cap compte.',
   }),
 })
 
@@ -230,6 +230,6 @@ export const cuentaActivada = plantilla<{ nombre: string; enlace: string }>('cue
     saludo: `Hola, ${nombre}:`,
     parrafos: ['Ja podeu entrar amb el correu i la contrasenya, veure els preus i fer comandes.'],
     boton: { texto: 'Iniciar sessió', enlace },
-    pie: 'Si no heu estat vosaltres, escriviu-nos de seguida.',
+    pie: 'Si no heu estat vós, escriviu-nos de seguida.',
   }),
 })

@@ -26,7 +26,7 @@ import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.t
 import { bloquearPedido } from '../../ventas/pedidos/pedido.ts'
 import { netasDe, revisarPedidos } from '../facturas/de-pedido.ts'
 import type { AnuncioDeDevolucion } from './aviso.ts'
-import { devolucion } from './cartas.ts'
+import { devolucion, type PasoDicho } from './cartas.ts'
 import { devolviblesDe } from './queries.ts'
 
 const DEVOLUCION = { table: d, entity: 'Devolución' }
@@ -36,14 +36,12 @@ type Fila = typeof d.$inferSelect
 export const bloquear = (db: Db, id: number, own?: SQL, version?: Version): Promise<Fila> =>
   lockVersion(db, { ...DEVOLUCION, own }, id, version)
 
-type Paso = 'solicitada' | 'aprobada' | 'rechazada' | 'recibida'
-
 /** Tells the customer how far their return is, in their language. */
 async function escribir(
   db: Db,
   { config }: Pick<House, 'config'>,
   { id, numero, clienteId, pedidoId }: Pick<Fila, 'id' | 'numero' | 'clienteId' | 'pedidoId'>,
-  paso: Paso,
+  paso: PasoDicho,
   respuesta: string,
 ): Promise<void> {
   const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.id, clienteId))
@@ -203,11 +201,13 @@ export async function recibir(
   const facturadas = await netasDe(db, fila.pedidoId)
   await bloquearCeldas(db, apuntes)
   await apuntar(db, 'devolucion', apuntes, { pedidoId: fila.pedidoId, motivo: fila.numero })
+  let abonar = 0
   for (const { linea, entregada, dicha, n } of llegadas) {
     if (n === 0) continue
     const clave = `${entregada.pedidoLineaId} ${entregada.talla}`
     const abonables = acreditable(n, facturadas.get(clave) ?? 0)
     facturadas.set(clave, (facturadas.get(clave) ?? 0) - abonables)
+    abonar += abonables
     const { almacen, segunda, arreglo } = dicha
     await db
       .update(l)
@@ -220,7 +220,7 @@ export async function recibir(
   }
   await pasar(db, fila, 'recibida', { observaciones, recibidaEn: hoy })
   await revisarPedidos(db, [fila.pedidoId], quien)
-  await escribir(db, house, fila, 'recibida', '')
+  await escribir(db, house, fila, abonar > 0 ? 'recibida' : 'sinFactura', '')
 }
 
 /** What was mended goes to the stock or among the seconds. */

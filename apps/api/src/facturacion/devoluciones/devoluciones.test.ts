@@ -5,9 +5,10 @@ import { devoluciones } from '@telar/contract/facturacion/devoluciones'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { entregaLineasTable, entregasTable } from '../../db/schema/ventas/entregas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -63,6 +64,15 @@ const pedir = async (entregaId: number, entregaLineaId: number, cantidad: number
     body: { entregaId, lineas: [{ entregaLineaId, cantidad, motivo: 'defecto' }] },
   })
 const ver = (id: number) => admin.call(devoluciones.get, { params: { id } })
+/** What the customer was written of it, the last first. */
+const escritos = async (id: number) =>
+  (
+    await t.house.db
+      .select()
+      .from(correosTable)
+      .where(sql`${correosTable.sobre} @> array[${`devoluciones/${id}`}]`)
+      .orderBy(desc(correosTable.id))
+  ).map(({ asunto, texto }) => `${asunto}\n${texto}`)
 const facturar = async (id: number) => {
   const { servido: _, ...borrador } = await admin.call(facturas.fromPedido, { params: { id }, query: {} })
   return admin.call(facturas.create, { body: borrador })
@@ -103,6 +113,12 @@ test('a customer gives back what was delivered: asked, approved, received, credi
   const mas = await Promise.allSettled(['b', 'c', 'd', 'e', 'f', 'g'].map((letra) => conFoto(`${letra}.png`)))
   expect(mas.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   await recibida(id, { almacen: 1, segunda: 1, arreglo: 1 })
+  const [llegada = '', acordada, pedida] = await escritos(id)
+  expect(llegada).toMatch(/: rebuda\n.*Preparem l’abonament/s)
+  expect([acordada, pedida]).toEqual([
+    expect.stringContaining(': aprovada\n'),
+    expect.stringContaining(': sol·licitada\n'),
+  ])
   await expect(conFoto('tarde.png')).rejects.toThrow()
   await cuadra()
   const borrador = await admin.call(devoluciones.abonar, { params: { id } })
@@ -247,6 +263,7 @@ test('what was on no invoice just lowers what will be invoiced', async () => {
   const { pedidoId, entregaId, entregaLineaId } = await entregado()
   const id = await pedir(entregaId, entregaLineaId, 1)
   await recibida(id, { almacen: 1 })
+  expect((await escritos(id))[0]).toMatch(/: rebuda\n.*no hi ha res a abonar/s)
   expect((await ver(id)).estado).toBe('abonada')
   await expect(admin.call(devoluciones.abonar, { params: { id } })).rejects.toThrow()
   const facturaId = await facturar(pedidoId)

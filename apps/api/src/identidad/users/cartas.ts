@@ -23,7 +23,7 @@ export const restablecer = plantilla<{ nombre: string; enlace: string }>('restab
       'Pediu-nos para mudar a palavra-passe da sua conta. A ligação serve uma só vez e expira dentro de uma hora.',
     ],
     boton: { texto: 'Escolher palavra-passe', enlace },
-    pie: 'Se não foi o senhor nem a senhora a pedir, não faça nada: a palavra-passe continua a mesma.',
+    pie: 'Se o pedido não é seu, não faça nada: a palavra-passe continua a mesma.',
   }),
   ca: ({ nombre, enlace }) => ({
     asunto: 'Trieu una contrasenya nova',

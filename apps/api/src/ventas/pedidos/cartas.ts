@@ -1,6 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { plantilla } from '../../casa/correo/carta.ts'
-import { fechaEscrita, importeEscrito } from '../../i18n/mensaje.ts'
+import { fechaEscrita, importeEscrito, numeroEscrito } from '../../i18n/mensaje.ts'
 
 interface Datos {
   nombre: string
@@ -15,6 +15,13 @@ export interface Salida {
   desde: string
   hasta: string
   prendas: number
+}
+
+const PRENDAS: Record<Idioma, (cuantas: number) => string> = {
+  es: (n) => (n === 1 ? '1 prenda' : `${numeroEscrito('es', n)} prendas`),
+  en: (n) => (n === 1 ? '1 garment' : `${numeroEscrito('en', n)} garments`),
+  pt: (n) => (n === 1 ? '1 peça' : `${numeroEscrito('pt', n)} peças`),
+  ca: (n) => (n === 1 ? '1 peça' : `${numeroEscrito('ca', n)} peces`),
 }
 
 /** When what was ordered for a season leaves; nothing where no days were agreed. */
@@ -38,13 +45,13 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
     asunto: `Hemos recibido su pedido ${numero}`,
     saludo: `Hola, ${nombre}:`,
     parrafos: [
-      `Su pedido ${numero} ha llegado bien: ${prendas} prendas, ${importeEscrito('es', base)} sin impuestos.`,
+      `Su pedido ${numero} ha llegado bien: ${PRENDAS.es(prendas)}, ${importeEscrito('es', base)} sin impuestos.`,
       ...cuando(
         salidas,
         'es',
         (desde, hasta) => `Sale entre el ${desde} y el ${hasta}.`,
         (cuales) => `Sale en varias entregas: ${cuales}.`,
-        (salida, desde, hasta) => `${salida.prendas} prendas entre el ${desde} y el ${hasta}`,
+        (salida, desde, hasta) => `${PRENDAS.es(salida.prendas)} entre el ${desde} y el ${hasta}`,
       ),
       'Lo revisamos y le escribimos cuando salga. Mientras tanto puede verlo en su cuenta.',
     ],
@@ -55,13 +62,13 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
     asunto: `We have received your order ${numero}`,
     saludo: `Hello ${nombre},`,
     parrafos: [
-      `Your order ${numero} has arrived: ${prendas} garments, ${importeEscrito('en', base)} before taxes.`,
+      `Your order ${numero} has arrived: ${PRENDAS.en(prendas)}, ${importeEscrito('en', base)} before taxes.`,
       ...cuando(
         salidas,
         'en',
         (desde, hasta) => `It leaves between ${desde} and ${hasta}.`,
         (cuales) => `It leaves in several deliveries: ${cuales}.`,
-        (salida, desde, hasta) => `${salida.prendas} garments between ${desde} and ${hasta}`,
+        (salida, desde, hasta) => `${PRENDAS.en(salida.prendas)} between ${desde} and ${hasta}`,
       ),
       'We will check it and write to you when it leaves. Meanwhile you can see it in your account.',
     ],
@@ -72,13 +79,13 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
     asunto: `Recebemos a sua encomenda ${numero}`,
     saludo: `Olá, ${nombre}:`,
     parrafos: [
-      `A sua encomenda ${numero} chegou bem: ${prendas} peças, ${importeEscrito('pt', base)} sem impostos.`,
+      `A sua encomenda ${numero} chegou bem: ${PRENDAS.pt(prendas)}, ${importeEscrito('pt', base)} sem impostos.`,
       ...cuando(
         salidas,
         'pt',
         (desde, hasta) => `Sai entre ${desde} e ${hasta}.`,
         (cuales) => `Sai em várias entregas: ${cuales}.`,
-        (salida, desde, hasta) => `${salida.prendas} peças entre ${desde} e ${hasta}`,
+        (salida, desde, hasta) => `${PRENDAS.pt(salida.prendas)} entre ${desde} e ${hasta}`,
       ),
       'Vamos revê-la e escrevemos-lhe quando sair. Entretanto pode vê-la na sua conta.',
     ],
@@ -89,13 +96,13 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
     asunto: `Hem rebut la vostra comanda ${numero}`,
     saludo: `Hola, ${nombre}:`,
     parrafos: [
-      `La vostra comanda ${numero} ha arribat bé: ${prendas} peces, ${importeEscrito('ca', base)} sense impostos.`,
+      `La vostra comanda ${numero} ha arribat bé: ${PRENDAS.ca(prendas)}, ${importeEscrito('ca', base)} sense impostos.`,
       ...cuando(
         salidas,
         'ca',
         (desde, hasta) => `Surt entre el ${desde} i el ${hasta}.`,
         (cuales) => `Surt en diversos lliuraments: ${cuales}.`,
-        (salida, desde, hasta) => `${salida.prendas} peces entre el ${desde} i el ${hasta}`,
+        (salida, desde, hasta) => `${PRENDAS.ca(salida.prendas)} entre el ${desde} i el ${hasta}`,
       ),
       'La revisem i us escriurem quan surti. Mentrestant la podeu veure al vostre compte.',
     ],
@@ -109,28 +116,28 @@ export const pedidoNuevo = plantilla<Datos>('pedidoNuevo', {
   es: ({ nombre, numero, prendas, base, enlace }) => ({
     asunto: `Pedido web ${numero}`,
     saludo: nombre,
-    parrafos: [`${prendas} prendas, ${importeEscrito('es', base)} sin impuestos.`],
+    parrafos: [`${PRENDAS.es(prendas)}, ${importeEscrito('es', base)} sin impuestos.`],
     boton: { texto: 'Abrir el pedido', enlace },
     pie: 'Enviado desde el carrito de la tienda.',
   }),
   en: ({ nombre, numero, prendas, base, enlace }) => ({
     asunto: `Web order ${numero}`,
     saludo: nombre,
-    parrafos: [`${prendas} garments, ${importeEscrito('en', base)} before taxes.`],
+    parrafos: [`${PRENDAS.en(prendas)}, ${importeEscrito('en', base)} before taxes.`],
     boton: { texto: 'Open the order', enlace },
     pie: 'Sent from the shop’s cart.',
   }),
   pt: ({ nombre, numero, prendas, base, enlace }) => ({
     asunto: `Encomenda web ${numero}`,
     saludo: nombre,
-    parrafos: [`${prendas} peças, ${importeEscrito('pt', base)} sem impostos.`],
+    parrafos: [`${PRENDAS.pt(prendas)}, ${importeEscrito('pt', base)} sem impostos.`],
     boton: { texto: 'Abrir a encomenda', enlace },
     pie: 'Enviada do carrinho da loja.',
   }),
   ca: ({ nombre, numero, prendas, base, enlace }) => ({
     asunto: `Comanda web ${numero}`,
     saludo: nombre,
-    parrafos: [`${prendas} peces, ${importeEscrito('ca', base)} sense impostos.`],
+    parrafos: [`${PRENDAS.ca(prendas)}, ${importeEscrito('ca', base)} sense impostos.`],
     boton: { texto: 'Obrir la comanda', enlace },
     pie: 'Enviada des del cistell de la botiga.',
   }),

@@ -64,12 +64,7 @@ export function Cart() {
           enVezDe={boton}
           alPreguntar={alPreguntar}
         >
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={carrito.pendiente}
-            onClick={() => boton.current?.click()}
-          >
+          <button type="button" className="btn btn-primary" onClick={() => boton.current?.click()}>
             {t('summary.reviewShort')}
           </button>
         </Dock>

@@ -52,6 +52,7 @@ export function Enviar({ cart, visto, carrito, dialog, programar, alEnviar }: En
   const avisos = cart.problemas.filter(({ codigo }) => codigo === 'revision')
   const graves = cart.problemas.filter(({ codigo }) => codigo !== 'precio-cambiado' && codigo !== 'revision')
   const direccion = cart.direcciones[cart.direccionEnvio] ?? cart.direcciones[0]
+  const espera = isPending || carrito.pendiente
   const cambiado = visto.version !== cart.version && !carrito.pendiente
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="enviar" onClose={() => setRefused([])}>
@@ -111,8 +112,8 @@ export function Enviar({ cart, visto, carrito, dialog, programar, alEnviar }: En
           <button
             type="button"
             className="btn btn-primary"
-            disabled={isPending || carrito.pendiente}
-            onClick={() => mutate({ body: { aceptaPrecios: true, version: cart.version } })}
+            aria-disabled={espera}
+            onClick={() => espera || mutate({ body: { aceptaPrecios: true, version: cart.version } })}
           >
             {t('send.send')}
           </button>

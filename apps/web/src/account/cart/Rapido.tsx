@@ -80,7 +80,7 @@ export function Rapido({ sumar, llegan }: Pick<CarritoEnUso, 'sumar' | 'llegan'>
           if (event.key === 'Enter' && !event.shiftKey && !texto.includes('\n')) onSubmit(event)
         }}
       />
-      <button type="submit" className="btn" disabled={isPending}>
+      <button type="submit" className="btn" aria-disabled={isPending}>
         {t('quick.add')}
       </button>
       <ul id={`${id}-avisos`} className="quick-wrong" aria-live="polite">

@@ -224,12 +224,16 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
           ref={boton}
           type="button"
           className="btn btn-primary btn-block"
-          disabled={carrito.pendiente}
           onClick={() => void revisar().catch(() => undefined)}
         >
           {t('summary.review')}
         </button>
-        <button type="button" className="link tap" disabled={carrito.pendiente} onClick={vaciar}>
+        <button
+          type="button"
+          className="link tap"
+          aria-disabled={carrito.pendiente}
+          onClick={() => carrito.pendiente || vaciar()}
+        >
           {t('cart.clear')}
         </button>
       </div>

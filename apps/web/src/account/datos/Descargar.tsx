@@ -14,7 +14,13 @@ export function Descargar() {
   return (
     <>
       <p className="mute mb-5">{t('take.text')}</p>
-      <button type="button" className="btn" aria-busy={isPending} disabled={isPending} onClick={() => mutate()}>
+      <button
+        type="button"
+        className="btn"
+        aria-busy={isPending}
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate()}
+      >
         {t('take.button')}
       </button>
     </>

@@ -82,8 +82,8 @@ export function Direcciones({ paises }: { paises: readonly Pais[] }) {
                     <button
                       type="button"
                       className="link tap"
-                      disabled={isPending}
-                      onClick={() => quitar(place, direccion)}
+                      aria-disabled={isPending}
+                      onClick={() => isPending || quitar(place, direccion)}
                     >
                       {t('addresses.remove')}
                       <span className="sr-only"> {direccion.calle}</span>

@@ -12,7 +12,7 @@ export function EnMiCalendario() {
   const [preguntado, setPreguntado] = useState(false)
   const [url, setUrl] = useState<string>()
   const { mutate, isPending } = useMutation(command(useClient(), plazos.enlace, { keeps: true }))
-  const pedir = () => mutate({ body: {} }, { onSuccess: (dada) => setUrl(dada.url) })
+  const pedir = () => isPending || mutate({ body: {} }, { onSuccess: (dada) => setUrl(dada.url) })
   if (!preguntado)
     return (
       <button type="button" className="btn mt-8" onClick={() => setPreguntado(true)}>
@@ -24,7 +24,7 @@ export function EnMiCalendario() {
     return (
       <div className="mt-8 grid justify-items-start gap-4">
         <p role="status">{t('deliveries.before')}</p>
-        <button type="button" className="btn" onClick={pedir} disabled={isPending}>
+        <button type="button" className="btn" onClick={pedir} aria-disabled={isPending}>
           {t('deliveries.get')}
         </button>
       </div>
@@ -43,7 +43,7 @@ export function EnMiCalendario() {
         <button type="button" className="btn" onClick={() => void copiar()}>
           {t('deliveries.copy')}
         </button>
-        <button type="button" className="link tap" onClick={pedir} disabled={isPending}>
+        <button type="button" className="link tap" onClick={pedir} aria-disabled={isPending}>
           {t('deliveries.new')}
         </button>
       </p>

@@ -13,10 +13,15 @@ export function AccionesDeFactura({ id, numero }: { id: number; numero: string }
   const papel = useMutation({ mutationFn: () => printOf(client, facturas.pdfUser, { params: { id } }, nombre) })
   return (
     <div className="head-acts">
-      <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
+      <button type="button" className="btn" aria-disabled={pdf.isPending} onClick={() => pdf.isPending || pdf.mutate()}>
         {t('order.pdf')}
       </button>
-      <button type="button" className="btn" disabled={papel.isPending} onClick={() => papel.mutate()}>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={papel.isPending}
+        onClick={() => papel.isPending || papel.mutate()}
+      >
         {t('invoice.print')}
       </button>
     </div>

@@ -62,8 +62,10 @@ export function DeUnLugar({ lugar, modelos }: DeUnLugarProps) {
         <button
           type="button"
           className="btn btn-primary"
-          disabled={isPending || prendas === 0}
+          disabled={prendas === 0}
+          aria-disabled={isPending}
           onClick={() => {
+            if (isPending) return
             setRefused([])
             mutate({ body: { lugar, lineas: lineasDe(modelos, encargo), importe: importeDe(modelos, encargo) } })
           }}

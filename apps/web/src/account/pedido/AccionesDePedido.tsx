@@ -23,7 +23,7 @@ export function AccionesDePedido({ id, numero, otraVez }: AccionesDePedidoProps)
   })
   return (
     <div className="head-acts">
-      <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
+      <button type="button" className="btn" aria-disabled={pdf.isPending} onClick={() => pdf.isPending || pdf.mutate()}>
         {t('order.pdf')}
       </button>
       {otraVez && <OtraVez id={id} {...repetir} />}

@@ -26,8 +26,8 @@ export function Albaranes({ pedido }: { pedido: PedidoWeb }) {
             <button
               type="button"
               className="link tap"
-              disabled={bajar.isPending}
-              onClick={() => bajar.mutate({ id, numero })}
+              aria-disabled={bajar.isPending}
+              onClick={() => bajar.isPending || bajar.mutate({ id, numero })}
             >
               {numero}
             </button>{' '}

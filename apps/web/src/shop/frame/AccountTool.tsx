@@ -16,18 +16,23 @@ export function AccountTool() {
   const back = useBack()
   const words = (
     <span className="swap">
-      <span aria-hidden={signedIn}>{t('nav.login')}</span>
-      <span aria-hidden={!signedIn}>{t('nav.account')}</span>
+      <span>{t('nav.login')}</span>
+      <span>{t('nav.account')}</span>
     </span>
   )
-  const icon = <Icon name="user" />
+  const icon = (
+    <>
+      <Icon name="user" />
+      <span className="sr-only">{words}</span>
+    </>
+  )
   if (!signedIn) {
     return (
       <>
         <Link to="/login" search={back} className="txt wide">
           {words}
         </Link>
-        <Link to="/login" search={back} className="icon-btn only-s" aria-label={t('nav.login')}>
+        <Link to="/login" search={back} className="icon-btn only-s">
           {icon}
         </Link>
       </>

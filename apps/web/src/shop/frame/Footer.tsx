@@ -24,7 +24,7 @@ export function Footer() {
   const { t } = useTranslation()
   const { marca, telefono, email, whatsapp, instagram } = useSettings().empresa
   const year = ejercicioDe(hoy())
-  const { status, user } = useSession()
+  const { user } = useSession()
   const back = useBack()
   const staff = user?.clienteId === null
   return (
@@ -44,24 +44,21 @@ export function Footer() {
             <Link to="/faq">{t('footer.faq')}</Link>
           </Column>
           <Column title={t('footer.customers')}>
-            {status !== 'anonymous' ? (
-              <>
-                <Link to="/myaccount">{t('nav.account')}</Link>
-                <Link to={staff ? '/gestion' : '/cart'} reloadDocument={staff}>
-                  {t(staff ? 'nav.backoffice' : 'nav.cart')}
-                </Link>
-              </>
-            ) : (
-              <>
-                <Link to="/login" search={back}>
-                  {t('nav.login')}
-                </Link>
-                <Link to="/login" hash="alta">
-                  {t('price.register')}
-                </Link>
-                <Link to="/forgot-password">{t('forgot.title')}</Link>
-              </>
-            )}
+            <div className="as-signed">
+              <Link to="/myaccount">{t('nav.account')}</Link>
+              <Link to={staff ? '/gestion' : '/cart'} reloadDocument={staff} className={user ? '' : 'invisible'}>
+                {t(staff ? 'nav.backoffice' : 'nav.cart')}
+              </Link>
+            </div>
+            <div className="as-stranger">
+              <Link to="/login" search={back}>
+                {t('nav.login')}
+              </Link>
+              <Link to="/login" hash="alta">
+                {t('price.register')}
+              </Link>
+              <Link to="/forgot-password">{t('forgot.title')}</Link>
+            </div>
           </Column>
           <Column title={t('footer.talk')}>
             {telefono && <a href={phoneHref(telefono)}>{telefono}</a>}

@@ -34,7 +34,7 @@ export function Visor({ fotos, first, onClose }: VisorProps) {
       type="button"
       className={`icon-btn ${icon}`}
       aria-label={label}
-      disabled={!fotos[place + by]}
+      aria-disabled={!fotos[place + by]}
       onClick={() => go(place + by)}
     >
       <Icon name={icon} />

@@ -39,8 +39,8 @@ export function ClaveInservible({ clave, problema }: { clave: string; problema: 
           <button
             type="button"
             className="btn btn-primary"
-            disabled={isPending}
-            onClick={() => mutate({ body: { key: clave } })}
+            aria-disabled={isPending}
+            onClick={() => isPending || mutate({ body: { key: clave } })}
           >
             {t('key.renew')}
           </button>

@@ -10,6 +10,7 @@ import { downloadOf } from '../../../kit/calls/download.ts'
 import { query } from '../../../kit/calls/query.ts'
 import { toast } from '../../../kit/toast.tsx'
 import { Fallo } from '../../../pieces/Fallo.tsx'
+import { quePide } from './peticion.ts'
 
 interface DevolucionesProps {
   pedido: PedidoWeb
@@ -58,8 +59,8 @@ export function Devoluciones({ pedido, onPedir }: DevolucionesProps) {
               <button
                 type="button"
                 className="link tap"
-                disabled={retirar.isPending}
-                onClick={() => retirar.mutate({ params: { id } })}
+                aria-disabled={retirar.isPending}
+                onClick={() => retirar.isPending || retirar.mutate({ params: { id } })}
               >
                 {t('returns.withdraw')}
               </button>
@@ -68,8 +69,8 @@ export function Devoluciones({ pedido, onPedir }: DevolucionesProps) {
               <button
                 type="button"
                 className="link tap"
-                disabled={bajar.isPending}
-                onClick={() => bajar.mutate({ id, numero })}
+                aria-disabled={bajar.isPending}
+                onClick={() => bajar.isPending || bajar.mutate({ id, numero })}
               >
                 {t('returns.sheet')}
               </button>
@@ -78,7 +79,7 @@ export function Devoluciones({ pedido, onPedir }: DevolucionesProps) {
         ))}
         {pedido.entregas.map(({ id, numero }) => (
           <li key={`pedir ${id}`}>
-            <button type="button" className="link tap" onClick={() => onPedir(id)}>
+            <button type="button" className="link tap" id={quePide(id)} onClick={() => onPedir(id)}>
               {t('returns.ask', { number: numero })}
             </button>
           </li>

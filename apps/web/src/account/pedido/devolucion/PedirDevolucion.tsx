@@ -19,7 +19,7 @@ import { ListSkeleton } from '../../AccountSkeleton.tsx'
 import { FormEnd } from '../../FormEnd.tsx'
 import { FotosElegidas, FotosPorEnviar } from './Fotos.tsx'
 import { LineaDevuelta } from './LineaDevuelta.tsx'
-import type { Peticion } from './peticion.ts'
+import { type Peticion, quePide } from './peticion.ts'
 
 type Devolvibles = CallOutput<typeof devoluciones.devolvibles>
 
@@ -41,7 +41,8 @@ export function PedirDevolucion({ entrega, onDone }: PedirProps) {
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'start' })
-  }, [])
+    return () => document.getElementById(quePide(entrega.id))?.focus()
+  }, [entrega.id])
   const dejar = (
     <button type="button" className="link tap" onClick={onDone}>
       {t('returns.cancel')}

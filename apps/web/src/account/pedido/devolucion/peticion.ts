@@ -5,3 +5,6 @@ export interface Peticion {
   lineas: { cantidad: string; motivo: MotivoDeDevolucion }[]
   notas: string
 }
+
+/** The button that asks for a return of a delivery: who is done with it is there again. */
+export const quePide = (entregaId: number): string => `devolver-${entregaId}`
