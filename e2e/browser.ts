@@ -23,9 +23,9 @@ export const CHROMIUM_ARGS = [
 /** A page of a story lives for seconds: what the engine would work out for a page that stays is thrown away with it. */
 export const STORY_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev']
 
-/** The one without windows first: the same pages for half the processor's time. */
-const SYSTEM_PATHS = [
-  '/usr/bin/chromium-headless-shell',
+/** Without windows the same pages take half the processor's time: the one inside the npm package has none either. */
+const WINDOWLESS = ['/usr/bin/chromium-headless-shell']
+const WINDOWED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -36,9 +36,9 @@ const SYSTEM_PATHS = [
 
 const CACHE = join(import.meta.dirname, '../node_modules/.cache')
 
-/** The first of: the one that CHROMIUM names, the system's, the one inside an npm package, one installed now. */
+/** The first of: the one that CHROMIUM names, one without windows, one with them, one installed now. */
 export async function browser(): Promise<Browser> {
-  const found = namedBrowser() ?? systemBrowser() ?? (await packagedBrowser()) ?? installedNow()
+  const found = namedBrowser() ?? oneOf(WINDOWLESS) ?? (await packagedBrowser()) ?? oneOf(WINDOWED) ?? installedNow()
   if (found) return found
   throw new Error(
     'The end-to-end tests need Chromium: install it, or set CHROMIUM to the path of a Chromium or Chrome.',
@@ -52,8 +52,8 @@ function namedBrowser(): Browser | undefined {
   return { executablePath: path, env: {} }
 }
 
-function systemBrowser(): Browser | undefined {
-  const path = SYSTEM_PATHS.find((candidate) => existsSync(candidate))
+function oneOf(paths: readonly string[]): Browser | undefined {
+  const path = paths.find((candidate) => existsSync(candidate))
   return path ? { executablePath: path, env: {} } : undefined
 }
 
@@ -136,5 +136,5 @@ function installedNow(): Browser | undefined {
   run('update')
   const install = (name: string) => run('install', '-y', '--no-install-recommends', name).status === 0
   if (!install('chromium-headless-shell')) install('chromium')
-  return systemBrowser()
+  return oneOf([...WINDOWLESS, ...WINDOWED])
 }
