@@ -210,6 +210,16 @@ test.describe('in Portuguese', () => {
     for (let n = 0; n < 3; n++) await more.first().tap()
     await page.locator('.steps li:not(.no) input').nth(1).fill('4')
     await expect(page.getByRole('status').filter({ hasText: 'Guardado às' })).toBeVisible()
+    // the colours of the order change the photos, and what was typed stays
+    const tabs = page.getByRole('tablist').getByRole('tab')
+    const shown = page.locator('.model img').first()
+    const before = (await shown.getAttribute('alt')) ?? ''
+    await tabs.last().tap()
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(shown).not.toHaveAttribute('alt', before)
+    await expect(tabs.first()).toHaveText(/ 7$/)
+    await tabs.first().tap()
+    await expect(shown).toHaveAttribute('alt', before)
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.locator('.dock').getByRole('link', { name: 'Ver encomenda' }).tap()

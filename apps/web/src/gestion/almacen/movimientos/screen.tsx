@@ -84,7 +84,7 @@ export default crudScreen(CONTRATO, head, {
     causa: { kind: 'state', width: 150, secondary: true, states: statesOf(CAUSA, 'full') },
     modelo: { kind: 'text', grow: true, main: true, Cell: DeModelo },
     color: { kind: 'textos', width: 120, secondary: true },
-    talla: { kind: 'text', width: 64 },
+    talla: { kind: 'text', width: 84 },
     cantidad: { kind: 'number', width: 86 },
     de: { kind: 'state', width: 160, secondary: true, states: statesOf(LUGAR, 'ring'), Cell: Recorrido },
     documento: { kind: 'text', width: 130, secondary: true, Cell: Documento },

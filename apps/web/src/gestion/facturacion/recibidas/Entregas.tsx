@@ -6,6 +6,7 @@ import { useRead } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { useMedida } from '../../produccion/use-medida.ts'
+import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { RECIBIDA as SAY } from '../recibida-texts.ts'
 import type { RecibidaValues } from './recibida-values.ts'
@@ -25,7 +26,8 @@ function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: n
   const { date, money } = useFormat()
   const medida = useMedida()
   const say = useWords(SAY)
-  const { data: libres = [] } = useRead(recibidas.sinFactura, { params: { id: proveedorId } }, { staleTime: 0 })
+  const leidas = useRead(recibidas.sinFactura, { params: { id: proveedorId } }, { staleTime: 0 })
+  const libres = leidas.data ?? []
   const { field, fieldState } = useController<RecibidaValues, 'entradaIds'>({ name: 'entradaIds' })
   const tramos = useWatch<RecibidaValues, 'tramos'>({ name: 'tramos' })
   const suyas = row?.proveedorId === proveedorId ? row.entregas : []
@@ -36,7 +38,7 @@ function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: n
   const propuestas = proponerEntregas(todas, base)
   const poner = (id: number, si: boolean) =>
     field.onChange(si ? [...field.value, id] : field.value.filter((una) => una !== id))
-  if (todas.length === 0) return <p className="o-q">{say.sinEntradas}</p>
+  if (todas.length === 0) return <Leido de={leidas}>{() => <p className="o-q">{say.sinEntradas}</p>}</Leido>
   return (
     <>
       <p className="o-q">{say.entradasQue}</p>

@@ -11,6 +11,7 @@ import { OfficeDialog } from '../../../parts/dialogs/OfficeDialog.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { Leido } from '../../../record/Leido.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { COLECCION_DIALOG } from './coleccion-dialog-texts.ts'
 import { useColecciones } from './use-colecciones.ts'
@@ -26,7 +27,7 @@ function ColeccionDialog({ rows, onClose, onDone, dentro }: ActionProps<ModeloFi
   const { idioma } = useFormat()
   const coleccionDialog = useWords(COLECCION_DIALOG)
   const say = coleccionDialog[dentro ? 'add' : 'take']
-  const { colecciones } = useColecciones()
+  const { leidas } = useColecciones()
   const [chosen, setChosen] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -67,18 +68,22 @@ function ColeccionDialog({ rows, onClose, onDone, dentro }: ActionProps<ModeloFi
     >
       <fieldset className="o-choices">
         <legend>{say.which}</legend>
-        {colecciones.map(({ id, nombre }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              className="o-rd"
-              name="coleccion"
-              checked={chosen === id}
-              onChange={() => setChosen(id)}
-            />
-            {enIdioma(nombre, idioma)}
-          </label>
-        ))}
+        <Leido de={leidas}>
+          {({ data }) =>
+            data.map(({ id, nombre }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  className="o-rd"
+                  name="coleccion"
+                  checked={chosen === id}
+                  onChange={() => setChosen(id)}
+                />
+                {enIdioma(nombre, idioma)}
+              </label>
+            ))
+          }
+        </Leido>
       </fieldset>
       {error !== null && <Note look="error">{errorText(error, t)}</Note>}
     </OfficeDialog>

@@ -1,4 +1,5 @@
 import { enIdioma } from '@telar/domain/idioma'
+import { Leido } from '../../../record/Leido.tsx'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { modeloForm } from '../modelo-values.ts'
 import { useColecciones } from './use-colecciones.ts'
@@ -8,7 +9,7 @@ import { WEB } from './web-texts.ts'
 export function ColeccionesDelModelo({ disabled }: { disabled: boolean }) {
   const idioma = useIdioma()
   const say = useWords(WEB)
-  const { allowed, colecciones } = useColecciones()
+  const { allowed, leidas } = useColecciones()
   const { field, fieldState } = modeloForm.useField('colecciones')
   const dentro = (field.value as { id: number }[]).map(({ id }) => id)
   const set = (id: number, on: boolean) => {
@@ -21,18 +22,24 @@ export function ColeccionesDelModelo({ disabled }: { disabled: boolean }) {
       <legend className="o-h2">
         {say.collections} <span className="o-q o-s">{say.collectionsHint}</span>
       </legend>
-      {colecciones.length === 0 && <p className="o-q">{say.noCollections}</p>}
-      {colecciones.map(({ id, nombre }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            className="o-ck"
-            checked={dentro.includes(id)}
-            onChange={(event) => set(id, event.target.checked)}
-          />
-          {enIdioma(nombre, idioma)}
-        </label>
-      ))}
+      <Leido de={leidas}>
+        {({ data: colecciones }) => (
+          <>
+            {colecciones.length === 0 && <p className="o-q">{say.noCollections}</p>}
+            {colecciones.map(({ id, nombre }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  className="o-ck"
+                  checked={dentro.includes(id)}
+                  onChange={(event) => set(id, event.target.checked)}
+                />
+                {enIdioma(nombre, idioma)}
+              </label>
+            ))}
+          </>
+        )}
+      </Leido>
     </fieldset>
   )
 }
