@@ -24,7 +24,21 @@ async function oficina(request: APIRequestContext) {
   const clienteId = await primero('clientes', 'Naranco')
   const facturar = (precio: number, extra: object = {}) =>
     call<number>('facturas', { clienteId, lineas: [{ descripcion: 'Arreglo', cantidad: 1, precio }], ...extra })
-  return { call, facturar, ver: (id: number) => call<Factura>(`facturas/${id}`) }
+  const pedir = async () => {
+    const { data } = await call<{ data: { id: number; libre: number }[] }>('modelos/search', {
+      orderBy: ['libre desc'],
+      pageSize: 1,
+    })
+    const modeloId = data[0]?.id ?? 0
+    const { variantes } = await call<{ variantes: { colorId: number; talla: string; libre: number }[] }>(
+      `modelos/${modeloId}`,
+    )
+    const { colorId, talla } = variantes.toSorted((una, otra) => otra.libre - una.libre)[0] ?? { colorId: 0, talla: '' }
+    const lineas = [{ modeloId, colorId, tallasCantidades: [{ talla, cantidad: 1 }] }]
+    const id = await call<number>('pedidos', { clienteId, tipo: 'servicio', lineas })
+    return { id, numero: (await call<{ numero: string }>(`pedidos/${id}`)).numero }
+  }
+  return { call, facturar, pedir, ver: (id: number) => call<Factura>(`facturas/${id}`) }
 }
 
 /** The same place in two tabs of one person. */
@@ -48,6 +62,27 @@ const sinRespuesta = (page: Page, lugar: string) =>
   )
 
 const dialogo = (page: Page) => page.getByRole('dialog')
+
+test('an order is put into a draft once by two tabs, also where the answer is lost', DESK, async ({ page }) => {
+  const errors = complaints(page)
+  const { call, pedir } = await oficina(page.request)
+  const { id, numero } = await pedir()
+  const otra = await dosPestanas(page, `/gestion/facturas/nuevo?pedido=${id}`)
+  await sinRespuesta(page, 'facturas')
+  const guardar = page.getByRole('button', { name: /^Guardar/ })
+  await guardar.click(LENTO)
+  await expect(page.getByRole('alert')).toBeVisible(LENTO)
+  await guardar.click()
+  await expect(page.getByText('Borrador', { exact: true }).first()).toBeVisible(LENTO)
+  await otra.getByRole('button', { name: /^Guardar/ }).click(LENTO)
+  await expect(otra.getByText('Ya hay un borrador de lo mismo')).toBeVisible(LENTO)
+  await expect(otra.getByRole('link', { name: /^borrador \d+/ })).toHaveCount(1, LENTO)
+  const borradores = await call<{ estado: string }[]>(`facturas/de-pedido/${id}`)
+  expect(borradores.map(({ estado }) => estado)).toEqual(['borrador'])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.getByRole('banner').or(page.locator('.o-head')).getByRole('link', { name: numero })).toBeVisible()
+  expect(errors).toEqual([])
+})
 
 test('a draft is issued once by two tabs, also where the answer is lost', DESK, async ({ page }) => {
   const errors = complaints(page)

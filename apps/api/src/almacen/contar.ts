@@ -1,10 +1,10 @@
 import { Id } from '@telar/contract/kit/crud'
-import type { EnCasa } from '@telar/domain/almacen/movimiento'
+import type { Causa, EnCasa } from '@telar/domain/almacen/movimiento'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { nombrarColor } from '../catalogo/nombrar.ts'
 import type { Db } from '../db/connection.ts'
-import { rows, run } from '../db/rows.ts'
+import { rows, run, texts } from '../db/rows.ts'
 import { conflict } from '../kit/errors.ts'
 import type { House } from '../kit/house.ts'
 import type { Soltada } from './ataduras.ts'
@@ -86,11 +86,24 @@ const Contada = z.object({ modeloId: Id, colorId: Id, talla: z.string(), hay: z.
 /** How many movements of a cell are read back. */
 const PASOS_ATRAS = 500
 
+/** What is done by hand with a cell since its books were read, and what is said of it. */
+interface AMano {
+  causas: readonly Causa[]
+  codigo: 'recuento.contada' | 'movimiento.apuntado'
+}
+const CONTADA: AMano = { causas: ['recuento'], codigo: 'recuento.contada' }
+
 /**
  * What somebody else has counted since its books were read is not put right twice: on the way back from what they say now
  * to what they said then there is a count. Garments that came or left meanwhile are none.
  */
-export async function exigirSinContar(db: Db, lugar: EnCasa, leidas: readonly Celda[]): Promise<void> {
+export async function exigirSinContar(
+  db: Db,
+  lugar: EnCasa,
+  leidas: readonly Celda[],
+  { causas, codigo }: AMano = CONTADA,
+): Promise<void> {
+  if (leidas.length === 0) return
   const [contada] = await rows(
     db,
     Contada,
@@ -100,7 +113,7 @@ export async function exigirSinContar(db: Db, lugar: EnCasa, leidas: readonly Ce
       from ${celdasEnSql(leidas)} join modelo_variantes v
           on v.modelo_id = p.modelo_id and v.color_id = p.color_id and v.talla = p.talla
         cross join lateral (
-          select m.id, bool_or(m.causa = 'recuento') over atras as contada,
+          select m.id, bool_or(m.causa = any (${texts(causas)})) over atras as contada,
             ${EnLibros[lugar]} - sum(case when m.a = ${lugar} then m.cantidad else -m.cantidad end) over atras as antes
           from movimientos m
           where m.modelo_id = p.modelo_id and m.color_id = p.color_id and m.talla = p.talla and ${lugar} in (m.de, m.a)
@@ -109,8 +122,7 @@ export async function exigirSinContar(db: Db, lugar: EnCasa, leidas: readonly Ce
       order by p.n, h.id desc) x
     where x.contada order by x.n limit 1`,
   )
-  if (contada)
-    throw conflict('recuento.contada', { que: await nombrarColor(db, contada, contada.talla), n: contada.hay })
+  if (contada) throw conflict(codigo, { que: await nombrarColor(db, contada, contada.talla), n: contada.hay })
 }
 
 /** Who would lose garments that are tied to them if so many were missing. Nothing is written. */

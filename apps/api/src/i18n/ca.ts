@@ -199,6 +199,7 @@ export const ca: Mensajes = {
   'pedido.ya': 'La comanda ja està {a}.',
   'reparto.no-hay': 'Allà en queden {n}: no se’n poden donar més.',
   'reparto.no-pide': 'La comanda {numero} només n’espera {n} més.',
+  'reparto.mientras': 'La comanda {numero} en té ara {n}: ha canviat mentrestant. Mireu com queda.',
   'reparto.otra-celda': 'Les peces han de ser del mateix model, color i talla.',
   'pedido.talla-ajena': 'La talla {talla} no és a la comanda.',
   'pedido.mas-que-pendiente': 'De {que} en la talla {talla} en queden {n} per servir.',
@@ -686,6 +687,8 @@ export const ca: Mensajes = {
   'packing.color': 'No hi ha cap color «{color}»: trieu-ne un.',
   'entrada.repetida':
     'La peça {numero} de l’albarà {albaran} ja és a casa. Si n’és una altra, poseu-li un altre número.',
+  'movimiento.apuntado':
+    'De {que} s’ha apuntat alguna cosa mentrestant: ara n’hi ha {n}. Comproveu el que heu escrit i feu-ho només si falta.',
   'recuento.contada':
     'De {que} algú ha fet un altre recompte des que heu començat (els llibres diuen {n}): torneu-lo a comptar.',
   'entrada.ya-recibida': 'Aquest lliurament ja s’ha rebut.',

@@ -201,6 +201,7 @@ export const en: Mensajes = {
   'pedido.ya': 'The order is already {a}.',
   'reparto.no-hay': 'There are {n} left there: no more can be given.',
   'reparto.no-pide': 'Order {numero} awaits only {n} more.',
+  'reparto.mientras': 'Order {numero} has {n} now: it changed meanwhile. Look at what would become of it.',
   'reparto.otra-celda': 'The garments have to be of the same model, colour and size.',
   'pedido.talla-ajena': 'Size {talla} is not in the order.',
   'pedido.mas-que-pendiente': 'Of {que} in size {talla} there are {n} still to be served.',
@@ -694,6 +695,8 @@ export const en: Mensajes = {
   'packing.color': 'There is no colour “{color}”: choose one.',
   'entrada.repetida':
     'Roll {numero} of delivery note {albaran} is in the house already. If this is another, give it another number.',
+  'movimiento.apuntado':
+    'Something was booked of {que} meanwhile: there are {n} now. Check what you wrote and book it only if it is missing.',
   'recuento.contada': 'Somebody else has counted {que} since you began (the books say {n}): count it again.',
   'entrada.ya-recibida': 'This delivery has been received already.',
   'entrada.cortada': 'Roll {numero} has been cut from: the delivery cannot be deleted.',

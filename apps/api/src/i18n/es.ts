@@ -198,6 +198,7 @@ export const es = {
   'pedido.ya': 'El pedido ya está {a}.',
   'reparto.no-hay': 'Ahí quedan {n}: no se pueden dar más.',
   'reparto.no-pide': 'El pedido {numero} solo espera {n} más.',
+  'reparto.mientras': 'El pedido {numero} tiene ahora {n}: ha cambiado mientras tanto. Mire cómo queda.',
   'reparto.otra-celda': 'Las prendas han de ser del mismo modelo, color y talla.',
   'pedido.talla-ajena': 'La talla {talla} no está en el pedido.',
   'pedido.mas-que-pendiente': 'De {que} en la talla {talla} quedan {n} por servir.',
@@ -682,6 +683,8 @@ export const es = {
   'packing.repetida': 'Línea {linea}: la pieza de «{texto}» está dos veces.',
   'packing.color': 'No hay ningún color «{color}»: elija uno.',
   'entrada.repetida': 'La pieza {numero} del albarán {albaran} ya está en casa. Si es otra, póngale otro número.',
+  'movimiento.apuntado':
+    'De {que} se ha apuntado algo mientras tanto: ahora hay {n}. Compruebe lo escrito y hágalo solo si falta.',
   'recuento.contada':
     'De {que} alguien ha hecho otro recuento desde que usted empezó (los libros dicen {n}): vuelva a contarlo.',
   'entrada.ya-recibida': 'Esta entrega ya se recibió.',

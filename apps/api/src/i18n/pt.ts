@@ -198,6 +198,7 @@ export const pt: Mensajes = {
   'pedido.ya': 'A encomenda já está {a}.',
   'reparto.no-hay': 'Aí restam {n}: não se podem dar mais.',
   'reparto.no-pide': 'A encomenda {numero} só espera mais {n}.',
+  'reparto.mientras': 'A encomenda {numero} tem agora {n}: mudou entretanto. Veja como fica.',
   'reparto.otra-celda': 'As peças têm de ser do mesmo modelo, cor e tamanho.',
   'pedido.talla-ajena': 'O tamanho {talla} não está na encomenda.',
   'pedido.mas-que-pendiente': 'De {que} no tamanho {talla} faltam servir {n}.',
@@ -679,6 +680,8 @@ export const pt: Mensajes = {
   'packing.repetida': 'Linha {linea}: a peça de «{texto}» está duas vezes.',
   'packing.color': 'Não há nenhuma cor «{color}»: escolha uma.',
   'entrada.repetida': 'A peça {numero} da guia {albaran} já está em casa. Se for outra, dê-lhe outro número.',
+  'movimiento.apuntado':
+    'De {que} registou-se algo entretanto: agora há {n}. Verifique o escrito e faça-o só se faltar.',
   'recuento.contada': 'Alguém contou {que} desde que começou (os livros dizem {n}): volte a contar.',
   'entrada.ya-recibida': 'Esta entrega já foi recebida.',
   'entrada.cortada': 'Já se cortou da peça {numero}: a entrada não se pode apagar.',

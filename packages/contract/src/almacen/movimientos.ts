@@ -49,6 +49,8 @@ export const EnCasa = z.object({
 
 export const CANTIDAD_MAXIMA = 99_999
 const celda = { modeloId: Id, colorId: Id, talla: Talla }
+/** What the books said of it when it was read; where somebody has booked the like since, it is told instead. */
+const habia = z.int().min(0).max(CANTIDAD_MAXIMA).nullish()
 const Cantidad = z.int().min(1).max(CANTIDAD_MAXIMA)
 
 export const CorreccionInput = z.object({
@@ -64,6 +66,7 @@ export const CorreccionInput = z.object({
           .min(-CANTIDAD_MAXIMA)
           .max(CANTIDAD_MAXIMA)
           .refine((n) => n !== 0, { message: 'field.required' }),
+        habia,
       }),
     )
     .min(1)
@@ -76,7 +79,7 @@ export const CalidadInput = z
     a: z.enum(EN_CASA),
     motivo: Texto(200),
     celdas: z
-      .array(z.object({ ...celda, cantidad: Cantidad }))
+      .array(z.object({ ...celda, cantidad: Cantidad, habia }))
       .min(1)
       .max(500),
   })

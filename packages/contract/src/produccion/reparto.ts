@@ -112,7 +112,10 @@ export const reparto = resource('reparto', {
     access: 'Update',
     summary: 'Give garments of a cell to another line, take them back, or hand out free ones',
     creates: true,
-    body: MoverInput,
+    body: MoverInput.safeExtend({
+      /** What each of both was seen to have; where it is otherwise by now, it is told instead. */
+      antes: z.array(z.int()).max(2).nullish(),
+    }),
     response: z.array(Consecuencia),
   }),
 })

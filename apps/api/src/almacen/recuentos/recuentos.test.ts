@@ -122,7 +122,36 @@ describe('by hand', () => {
     expect(await celda()).toMatchObject({ stock: 8, segunda: 2, libre: 0 })
     await expect(pasar(1)).rejects.toMatchObject({ messages: [expect.stringContaining('(0)')] })
   })
+
+  test('what two found broken is booked once, whatever leaves meanwhile', async () => {
+    const habia = (await celda())?.stock ?? 0
+    const rota = { modeloId: MODELO, colorId, talla: TALLA, habia }
+    const quitar = () =>
+      admin.call(movimientos.corregir, { body: { motivo: 'Rota', celdas: [{ ...rota, cantidad: -1 }] } })
+    const dos = await Promise.allSettled([quitar(), quitar()])
+    const [negada] = dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))
+    expect(negada).toMatchObject({ status: 409, message: expect.stringContaining(`ahora hay ${habia - 1}`) })
+    const tarada = { ...rota, habia: habia - 1, cantidad: 1 }
+    const pasar = () =>
+      admin.call(movimientos.calidad, { body: { de: 'almacen', a: 'segunda', motivo: 'Tara', celdas: [tarada] } })
+    const otras = await Promise.allSettled([pasar(), pasar()])
+    expect(otras.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await celda()).toMatchObject({ stock: habia - 2 })
+    await entregarUna()
+    await admin.call(movimientos.corregir, {
+      body: { motivo: 'Rota', celdas: [{ ...rota, habia: habia - 2, cantidad: -1 }] },
+    })
+    expect(await celda()).toMatchObject({ stock: habia - 4 })
+  })
 })
+
+/** One garment leaves with an order. */
+async function entregarUna() {
+  const id = await pedir('servicio', 1)
+  const { lineas } = await admin.call(pedidos.get, { params: { id } })
+  const entrega = [{ lineaId: lineas[0]?.id ?? 0, tallasCantidades: [{ talla: TALLA, cantidad: 1 }] }]
+  await admin.call(pedidos.entrega, { params: { id }, body: { lineas: entrega } })
+}
 
 test('what lay in the house on a day can be asked', async () => {
   const ahora = await admin.call(movimientos.existencias, { params: { id: MODELO }, query: {} })

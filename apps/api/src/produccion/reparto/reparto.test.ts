@@ -311,3 +311,17 @@ test.each([
   })
   await hecho
 })
+
+test('of two who hand out the same garments the second sees what has become of them', async () => {
+  await enExistencias(t.house.db, 500, sql`modelo_id = ${MODELO} and color_id = ${colorId} and talla = ${TALLA}`)
+  const e = await pedir('programacion', 4)
+  const a = (await celda()).lineas.find(({ pedidoId }) => pedidoId === e)?.pedidoLineaId ?? 0
+  const body = { talla: TALLA, cantidad: 1, de: null, a, ordenId: null }
+  const antes = (await admin.call(reparto.previsualizar, { body })).map((una) => una.antes)
+  const mover = () => admin.call(reparto.mover, { body: { ...body, antes } })
+  const dos = await Promise.allSettled([mover(), mover()])
+  const [negada] = dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))
+  expect(negada).toMatchObject({ status: 409 })
+  expect(await espera(e)).toEqual([1, 0, 3])
+  await admin.call(pedidos.situacion, { body: { ids: [e], situacion: 'cancelado' } })
+})

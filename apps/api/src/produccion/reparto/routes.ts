@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { firstRow, texts } from '../../db/rows.ts'
 import { implement } from '../../kit/call.ts'
+import { conflict } from '../../kit/errors.ts'
 import { cambiarDeManos, type PendienteDe } from '../../ventas/asignaciones/mover.ts'
 import { bloquearOrden } from '../ordenesfab/ordenes.ts'
 import { liberacionDe } from './liberacion.ts'
@@ -26,8 +27,11 @@ export default implement(reparto, {
   get: ({ db, params: { id } }) => repartoDe(db, id),
   liberacion: ({ db, params: { id } }) => liberacionDe(db, id),
   previsualizar: ({ db, body }) => cambiarDeManos(db, body, pendienteDe, 'mirar'),
-  mover: async ({ db, body }) => {
-    if (body.ordenId !== null) await bloquearOrden(db, body.ordenId)
-    return cambiarDeManos(db, body, pendienteDe, 'hacer')
+  mover: async ({ db, body: { antes, ...cambio } }) => {
+    if (cambio.ordenId !== null) await bloquearOrden(db, cambio.ordenId)
+    const hecho = await cambiarDeManos(db, cambio, pendienteDe, 'hacer')
+    const otro = antes && hecho.find((una, i) => una.antes !== antes[i])
+    if (otro) throw conflict('reparto.mientras', { numero: otro.numero, n: otro.antes })
+    return hecho
   },
 })

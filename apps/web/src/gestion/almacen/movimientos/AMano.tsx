@@ -22,6 +22,8 @@ import { MANO } from './movimiento-texts.ts'
 
 type DeCelda = (colorId: number, talla: string) => number
 
+type CeldaEscrita = ReturnType<typeof celdasDe>[number]
+
 interface AManoProps {
   say: { titulo: string; que: string; verbo: string }
   /** Where, chosen above the matrix. */
@@ -32,7 +34,8 @@ interface AManoProps {
   hay: (modelo: Modelo) => DeCelda
   /** What would be left of a cell: less than nothing cannot be. */
   quedarian: (hay: number, escrita: number) => number
-  onBook: (motivo: string, celdas: ReturnType<typeof celdasDe>) => Promise<unknown>
+  /** With what was seen to be there. */
+  onBook: (motivo: string, celdas: (CeldaEscrita & { habia: number | null })[]) => Promise<unknown>
 }
 
 /** Garments of one model booked by hand, with the reason. */
@@ -63,7 +66,11 @@ export function AMano({ say, lugares, falta, conSigno, hay, quedarian, onBook }:
     setBusy(true)
     setFailure(null)
     try {
-      await onBook(motivo.trim(), celdas)
+      const de = modelo && hay(modelo)
+      await onBook(
+        motivo.trim(),
+        celdas.map((celda) => ({ ...celda, habia: de?.(celda.colorId, celda.talla) ?? null })),
+      )
     } catch (error) {
       setFailure(error)
       return false

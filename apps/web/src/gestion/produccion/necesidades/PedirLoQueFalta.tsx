@@ -109,7 +109,7 @@ function EnBorrador({ compras: suyas, unidad }: { compras: Escrita[]; unidad: Un
     <div className="o-s o-warn">
       {say.enBorrador}{' '}
       {suyas.map(({ id, numero, pedida }) => (
-        <OfficeLink key={id} className="o-link o-apart" href={hrefOf('compras', id)}>
+        <OfficeLink key={id} className="o-link o-apart o-nowrap" href={hrefOf('compras', id)}>
           {numero} ({medida(pedida, unidad)})
         </OfficeLink>
       ))}

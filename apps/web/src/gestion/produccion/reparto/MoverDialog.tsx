@@ -56,10 +56,10 @@ export function MoverDialog({ celda, intento, onClose }: MoverDialogProps) {
       title={say.moveTitle}
       verb={say.verb}
       asks
-      disabled={!posible || previo.isError}
+      disabled={!posible || !previo.data || previo.isError}
       onClose={onClose}
       onConfirm={async () => {
-        await mover({ body })
+        await mover({ body: { ...body, antes: previo.data?.map(({ antes }) => antes) } })
         notify(say.moved)
       }}
     >

@@ -30,6 +30,8 @@ const abierto = ({ situacion }: Pedido) => estadoDe(situacion) === PENDIENTE
 const falta = (pedido: Pedido) => abierto(pedido) && sumaDe(pedido.lineas, 'pendiente') > 0
 const puedePasar = (a: Situacion) => (pedido: Pedido) => movimientosDe(pedido.situacion).includes(a)
 const recibido = ({ situacion }: Pedido) => situacion === 'recibido'
+/** What nobody has confirmed, or confirmed as it is now, is neither packed nor served. */
+const puedeSalir = (pedido: Pedido) => falta(pedido) && !recibido(pedido) && !seConfirmaOtraVez(pedido)
 
 /** Moves an order on; where the table knows the way back, it is offered. */
 const mover = (a: Situacion) => async (pedido: Pedido, doing: Doing) => {
@@ -94,7 +96,7 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     icon: PackageOpen,
     label: EMBALAR.titulo,
     access: cajas.poner.access,
-    when: falta,
+    when: puedeSalir,
     run: aLado('embalar'),
   },
   {
@@ -149,7 +151,7 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     keys: 'ctrl+enter',
     label: PEDIDO.serve,
     access: pedidos.entrega.access,
-    when: (pedido) => falta(pedido) && !recibido(pedido) && !seConfirmaOtraVez(pedido),
+    when: puedeSalir,
     run: aLado('servir'),
   },
 ]

@@ -11,7 +11,7 @@ export function YaEnBorrador({ ids }: { ids: readonly number[] }) {
     <Note look="warning">
       {say.drafted}{' '}
       {ids.map((id) => (
-        <OfficeLink key={id} className="o-link o-apart" href={hrefOf('facturas', id)}>
+        <OfficeLink key={id} className="o-link o-apart o-nowrap" href={hrefOf('facturas', id)}>
           {say.draftNumber(id)}
         </OfficeLink>
       ))}
