@@ -11,6 +11,7 @@ import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { fechaEscrita } from '../../i18n/mensaje.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
@@ -276,6 +277,18 @@ describe('sending', () => {
     expect(await libre('1215', '38')).toBe(antes - 3)
     const mails = await t.house.db.select().from(correosTable).where(eq(correosTable.para, 'cliente@telar.test'))
     expect(mails.map(({ asunto }) => asunto)).toContain(`Hemos recibido su pedido ${pedido.numero}`)
+  })
+
+  test('for the season, the mail says the day that the page of the order says', async () => {
+    await poner('1215', '38', 30)
+    await cliente.call(cart.save, { body: { cart: { tipo: 'programacion' } } })
+    const pedido = await cliente.call(pedidos.getUser, { params: { id: await enviar() } })
+    expect(pedido.fechaEntregaDesde).not.toBeNull()
+    const [mail] = await t.house.db
+      .select()
+      .from(correosTable)
+      .where(eq(correosTable.asunto, `Hemos recibido su pedido ${pedido.numero}`))
+    expect(mail?.texto).toContain(`Sale a partir del ${fechaEscrita('es', pedido.fechaEntregaDesde ?? '')}.`)
   })
 
   test('holds what somebody was putting there when it was sent', async () => {

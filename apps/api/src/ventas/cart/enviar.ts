@@ -45,13 +45,14 @@ export async function enviarCart(
     throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
   const lineas = lineasDe(leido)
   const tipo = marco.tipo ?? 'servicio'
+  const salidaDesde = tipo === 'programacion' ? leido.desde : null
   const { id } = await crearPedidoAlFinal(db, {
     clienteId: marco.cliente.id,
     userId,
     comercialId: marco.cliente.comercialId,
     fecha: hoy,
     tipo,
-    fechaEntregaDesde: tipo === 'programacion' ? leido.desde : null,
+    fechaEntregaDesde: salidaDesde,
     fechaEntregaHasta: tipo === 'programacion' ? leido.hasta : null,
     origen: 'web',
     direccionEnvio: direccion,
@@ -65,7 +66,7 @@ export async function enviarCart(
     cartDe: userId,
     avisos: avisosDePedido(house, {
       ...{ email: marco.email ?? quien, cliente: marco.cliente, casa: marco.casa },
-      ...{ tipo, lineas, base: venta.base },
+      ...{ tipo, lineas, salidaDesde, base: venta.base },
     }),
   })
   return id

@@ -9,6 +9,8 @@ interface Pedido {
   email: string
   tipo: PedidoNuevo['tipo']
   lineas: readonly LineaNueva[]
+  /** From when on it is delivered, if not as soon as it can be. */
+  salidaDesde: string | null
   base: number
   cliente: Pick<Cliente, 'id' | 'razonSocial' | 'idioma' | 'comercialId'>
   casa: Pick<Casa, 'marca' | 'email' | 'conLogo'>
@@ -30,7 +32,7 @@ function salidasDe({ tipo, lineas }: Pick<Pedido, 'tipo' | 'lineas'>): Salida[] 
 /** Tells the customer that the order has arrived, and the house that there is one; both know its number when it has one. */
 export function avisosDePedido(
   { config }: Pick<House, 'config'>,
-  { email, base, cliente, casa, ...pedido }: Pedido,
+  { email, base, cliente, casa, salidaDesde, ...pedido }: Pedido,
 ): Avisos {
   const { razonSocial: nombre, idioma, comercialId } = cliente
   const datos = { nombre, numero: EL_NUMERO, prendas: prendasDe(pedido.lineas), base }
@@ -38,7 +40,10 @@ export function avisosDePedido(
   const sobre = [`pedidos/${EL_ID}`, `clientes/${cliente.id}`] as Sobre[]
   const correos: Correo[] = [
     componer(
-      { para: email, idioma, plantilla: recibido, datos: { ...datos, enlace, salidas: salidasDe(pedido) }, sobre },
+      {
+        ...{ para: email, idioma, plantilla: recibido, sobre },
+        datos: { ...datos, enlace, salidas: salidasDe(pedido), salidaDesde },
+      },
       casa,
     ),
   ]

@@ -24,31 +24,40 @@ const PRENDAS: Record<Idioma, (cuantas: number) => string> = {
   ca: (n) => (n === 1 ? '1 peça' : `${numeroEscrito('ca', n)} peces`),
 }
 
-/** When what was ordered for a season leaves; nothing where no days were agreed. */
+interface Cuando {
+  /** The deliveries that were agreed. */
+  salidas: readonly Salida[]
+  /** The first day of what has no delivery of its own; none where it leaves as soon as it can. */
+  salidaDesde: string | null
+}
+
+/** When what was ordered for a season leaves; nothing where no day is known. */
 const cuando = (
-  salidas: readonly Salida[],
+  { salidas, salidaDesde }: Cuando,
   idioma: Idioma,
+  desde: (dia: string) => string,
   una: (desde: string, hasta: string) => string,
   varias: (cuales: string) => string,
   de: (salida: Salida, desde: string, hasta: string) => string,
 ): string[] => {
   const dia = (fecha: string) => fechaEscrita(idioma, fecha)
   const [primera, ...resto] = salidas
-  if (!primera) return []
+  if (!primera) return salidaDesde === null ? [] : [desde(dia(salidaDesde))]
   if (resto.length === 0) return [una(dia(primera.desde), dia(primera.hasta))]
   return [varias(salidas.map((salida) => de(salida, dia(salida.desde), dia(salida.hasta))).join('; '))]
 }
 
 /** Goes to the customer. */
-export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido', {
-  es: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
+export const pedido = plantilla<Datos & Cuando>('pedido', {
+  es: ({ nombre, numero, prendas, base, enlace, ...datos }) => ({
     asunto: `Hemos recibido su pedido ${numero}`,
     saludo: `Hola, ${nombre}:`,
     parrafos: [
       `Su pedido ${numero} ha llegado bien: ${PRENDAS.es(prendas)}, ${importeEscrito('es', base)} sin impuestos.`,
       ...cuando(
-        salidas,
+        datos,
         'es',
+        (dia) => `Sale a partir del ${dia}.`,
         (desde, hasta) => `Sale entre el ${desde} y el ${hasta}.`,
         (cuales) => `Sale en varias entregas: ${cuales}.`,
         (salida, desde, hasta) => `${PRENDAS.es(salida.prendas)} entre el ${desde} y el ${hasta}`,
@@ -58,14 +67,15 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
     boton: { texto: 'Ver el pedido', enlace },
     pie: 'Si algo no cuadra, responda a este correo.',
   }),
-  en: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
+  en: ({ nombre, numero, prendas, base, enlace, ...datos }) => ({
     asunto: `We have received your order ${numero}`,
     saludo: `Hello ${nombre},`,
     parrafos: [
       `Your order ${numero} has arrived: ${PRENDAS.en(prendas)}, ${importeEscrito('en', base)} before taxes.`,
       ...cuando(
-        salidas,
+        datos,
         'en',
+        (dia) => `It leaves from ${dia} on.`,
         (desde, hasta) => `It leaves between ${desde} and ${hasta}.`,
         (cuales) => `It leaves in several deliveries: ${cuales}.`,
         (salida, desde, hasta) => `${PRENDAS.en(salida.prendas)} between ${desde} and ${hasta}`,
@@ -75,14 +85,15 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
     boton: { texto: 'See the order', enlace },
     pie: 'If something is not right, answer this mail.',
   }),
-  pt: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
+  pt: ({ nombre, numero, prendas, base, enlace, ...datos }) => ({
     asunto: `Recebemos a sua encomenda ${numero}`,
     saludo: `Olá, ${nombre}:`,
     parrafos: [
       `A sua encomenda ${numero} chegou bem: ${PRENDAS.pt(prendas)}, ${importeEscrito('pt', base)} sem impostos.`,
       ...cuando(
-        salidas,
+        datos,
         'pt',
+        (dia) => `Sai a partir de ${dia}.`,
         (desde, hasta) => `Sai entre ${desde} e ${hasta}.`,
         (cuales) => `Sai em várias entregas: ${cuales}.`,
         (salida, desde, hasta) => `${PRENDAS.pt(salida.prendas)} entre ${desde} e ${hasta}`,
@@ -92,14 +103,15 @@ export const pedido = plantilla<Datos & { salidas: readonly Salida[] }>('pedido'
     boton: { texto: 'Ver a encomenda', enlace },
     pie: 'Se algo não estiver certo, responda a este e-mail.',
   }),
-  ca: ({ nombre, numero, prendas, base, enlace, salidas }) => ({
+  ca: ({ nombre, numero, prendas, base, enlace, ...datos }) => ({
     asunto: `Hem rebut la vostra comanda ${numero}`,
     saludo: `Hola, ${nombre}:`,
     parrafos: [
       `La vostra comanda ${numero} ha arribat bé: ${PRENDAS.ca(prendas)}, ${importeEscrito('ca', base)} sense impostos.`,
       ...cuando(
-        salidas,
+        datos,
         'ca',
+        (dia) => `Surt a partir del ${dia}.`,
         (desde, hasta) => `Surt entre el ${desde} i el ${hasta}.`,
         (cuales) => `Surt en diversos lliuraments: ${cuales}.`,
         (salida, desde, hasta) => `${PRENDAS.ca(salida.prendas)} entre el ${desde} i el ${hasta}`,

@@ -104,15 +104,16 @@ export async function crearDesdeWeb(
     minimo: deAlmacen ? pedidoMinimo : null,
     cerrados: cerradosEn(catalogo, hoy),
   })
+  const salidaDesde = entregaDesde(
+    entrada.tipo,
+    catalogo.map(({ ventana, temporadaDesde }) => ventana?.desde ?? temporadaDesde),
+    hoy,
+  )
   const crear = (avisos: Avisos) =>
     crearPedido(db, {
       ...entrada,
       ...condiciones,
-      fechaEntregaDesde: entregaDesde(
-        entrada.tipo,
-        catalogo.map(({ ventana, temporadaDesde }) => ventana?.desde ?? temporadaDesde),
-        hoy,
-      ),
+      fechaEntregaDesde: salidaDesde,
       fechaEntregaHasta: plazoDe(SIN_FECHAS, entrada.tipo, lineas).fechaEntregaHasta,
       clienteId: cliente.id,
       userId: user.id,
@@ -123,7 +124,7 @@ export async function crearDesdeWeb(
       quien: user.email,
       avisos,
     })
-  return { problemas, venta, lineas, crear }
+  return { problemas, venta, lineas, salidaDesde, crear }
 }
 
 const celdasDe = (lineas: readonly LineaNueva[], catalogo: readonly Variante[]): CeldaDeCarrito[] =>

@@ -68,13 +68,13 @@ export default implement(pedidos, {
   web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
     const cliente = await clienteDe(db, user, user.clienteId)
-    const { problemas, venta, lineas, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
+    const { problemas, venta, lineas, salidaDesde, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
     const graves = problemas.filter((problema) => impide(problema, true))
     if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
     comprobarVisto(body.importe, lineas, idioma)
     const casa = await leerCasa(db)
-    const quien = { email: user.email, cliente, casa }
-    const { id } = await crear(avisosDePedido(house, { ...quien, tipo: body.tipo, lineas, base: venta.base }))
+    const dicho = { tipo: body.tipo, lineas, salidaDesde, base: venta.base }
+    const { id } = await crear(avisosDePedido(house, { email: user.email, cliente, casa, ...dicho }))
     return id
   },
   ocasion: async ({ db, user, idioma, reloj }) => {
