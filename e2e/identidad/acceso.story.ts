@@ -384,6 +384,20 @@ test('what is copied from a browser’s storage renews no session elsewhere', DE
   await thief.context().close()
 })
 
+test('head and foot are those of who is signed in before any script has come', DESK, async ({ page }) => {
+  await comeIn(page, CLIENTE)
+  await page.route('**/assets/*.js', () => undefined)
+  const foot = page.getByRole('contentinfo')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(foot.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
+  await expect(foot.getByRole('link', { name: 'Acceder' })).toBeHidden()
+  await expect(page.locator('header .swap:visible')).toHaveText('Mi cuenta', { useInnerText: true })
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(foot.getByRole('link', { name: 'Acceder' })).toBeVisible()
+  await expect(foot.getByRole('link', { name: 'Mi cuenta' })).toBeHidden()
+})
+
 test('staff reach the back office from their menu', async ({ page }) => {
   await signIn(page, 'admin@telar.test')
   const foot = page.getByRole('contentinfo')

@@ -49,7 +49,7 @@ async function enVenta(request: APIRequestContext, numeros: readonly string[]) {
 /** An order of a shop that was delivered and invoiced. */
 async function facturado(request: APIRequestContext) {
   const { casa, modelos } = await enVenta(request, ['9434'])
-  const tienda = await tiendaPropia(request, 41000021)
+  const tienda = await tiendaPropia(request, 41000031)
   const tallasCantidades = [{ talla: '36', cantidad: 2 }]
   const pedidoId = await casa.call<number>('pedidos', {
     clienteId: tienda.clienteId,
@@ -64,12 +64,10 @@ async function facturado(request: APIRequestContext) {
 }
 
 test.describe('without a mouse', () => {
-  test.describe.configure({ timeout: 60_000 })
-
   test('a shop orders three models, and never loses its place', DESK, async ({ page, request }) => {
     const errors = complaints(page)
     await enVenta(request, ['9431', '9432', '9433'])
-    const { email } = await tiendaPropia(request, 41000020)
+    const { email } = await tiendaPropia(request, 41000030)
     const celda = (talla: string) => page.getByRole('textbox', { name: `Negro ${talla}`, exact: true })
     const boton = (name: string | RegExp) => page.getByRole('button', { name })
     const enlace = (name: string | RegExp) => page.getByRole('link', { name })
