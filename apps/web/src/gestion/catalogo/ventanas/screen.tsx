@@ -11,6 +11,7 @@ import { TemporadaDeVentana } from './TemporadaDeVentana.tsx'
 export const head = crudHead(ventanas, {
   area: 'catalogo',
   icon: CalendarClock,
+  short: word('Entregas de temporada', 'Season’s deliveries', 'Entregas de estação', 'Dates de lliurament'),
   noun: {
     es: { one: 'entrega de temporada', many: 'entregas de temporada', gender: 'f' },
     en: { one: 'season’s delivery', many: 'season’s deliveries' },

@@ -3,6 +3,7 @@ import { pases } from '@telar/contract/facturacion/pases'
 import { BookOpenCheck, BookPlus } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { word } from '../../words.ts'
 import { PAGINA } from './paginas.ts'
 import { PASE_LABELS } from './pase-texts.ts'
 import { unPase } from './un-pase.ts'
@@ -16,6 +17,7 @@ export const head = crudHead(
     icon: BookOpenCheck,
     order: 60,
     quiet: true,
+    short: word('Pases a contabilidad', 'Postings', 'Lançamentos', 'Traspassos comptables'),
     table: 'pases',
     beside: true,
     noun: {

@@ -7,8 +7,9 @@ import { Button } from '../../parts/Button.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { useMedida } from '../../produccion/use-medida.ts'
 import { Leido } from '../../record/Leido.tsx'
+import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { RECIBIDA as SAY } from '../recibida-texts.ts'
+import { RECIBIDA_LABELS as LABELS, RECIBIDA as SAY } from '../recibida-texts.ts'
 import type { RecibidaValues } from './recibida-values.ts'
 
 interface EntregasProps {
@@ -16,10 +17,16 @@ interface EntregasProps {
   disabled: boolean
 }
 
-/** The deliveries that an invoice is of, and whether they come to what it says. */
+/** The deliveries that an invoice is of, and whether they come to what it says; nothing until it is known whose it is. */
 export function Entregas({ row, disabled }: EntregasProps) {
   const proveedorId = useWatch<RecibidaValues, 'proveedorId'>({ name: 'proveedorId' })
-  return proveedorId === null ? null : <Elegir key={proveedorId} {...{ proveedorId, row, disabled }} />
+  const labels = useWords(LABELS)
+  if (proveedorId === null) return null
+  return (
+    <Part title={labels.entradaIds}>
+      <Elegir key={proveedorId} {...{ proveedorId, row, disabled }} />
+    </Part>
+  )
 }
 
 function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: number }) {

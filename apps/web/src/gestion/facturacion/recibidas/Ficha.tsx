@@ -41,9 +41,7 @@ export default function Ficha({ row, mayWrite }: PartProps<Recibida>) {
       <Part title={labels.vencimientos}>
         <Vencimientos disabled={disabled} />
       </Part>
-      <Part title={labels.entradaIds}>
-        <Entregas row={row} disabled={disabled} />
-      </Part>
+      <Entregas row={row} disabled={disabled} />
       <Liquidaciones row={row} disabled={disabled} />
       {row && <Pagos recibida={row} />}
       <div className="o-form">
