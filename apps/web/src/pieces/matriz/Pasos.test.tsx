@@ -25,6 +25,8 @@ async function conCinco(Forma: typeof Pasos | typeof Matriz) {
         curva={null}
         avisar={(texto) => avisos.push(texto)}
         conExistencias={false}
+        elegido={undefined}
+        alElegir={() => undefined}
       />
     )
   }
