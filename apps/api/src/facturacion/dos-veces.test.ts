@@ -20,7 +20,7 @@ import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import type { Resource } from '@telar/contract/kit/endpoint'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { hoy } from '@telar/domain/fecha'
+import { hoy, masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
@@ -214,6 +214,30 @@ describe('two windows', () => {
     await admin.call(caja.moverCaja, { body: { ...body, concepto: 'Mensajero', vistos } })
     await mover((await leer()).movimientos.map(({ id }) => id))
     expect((await leer()).movimientos).toHaveLength(3)
+  })
+})
+
+describe('money that came before', () => {
+  test('is noted once by two who read the same movement of the bank, and who comes second is told which receipt', async () => {
+    const deFuera = await clientePara(t, 'cliente@telar.test', LISBOA)
+    const body = { clienteId: deFuera, importe: 75, fecha: hoy(t.house.reloj) }
+    const recibir = (vistos?: number[], resto: object = {}) =>
+      admin.call(anticipos.create, { body: { ...body, ...resto, vistos } })
+    const dos = await Promise.allSettled([
+      recibir([], { concepto: 'Verano' }),
+      recibir([], { concepto: 'Pedido de verano', referencia: 'TR-1' }),
+    ])
+    const [hecho = 0] = dos.flatMap((uno) => (uno.status === 'fulfilled' ? [uno.value] : []))
+    const [negado] = dos.flatMap((uno) => (uno.status === 'rejected' ? [uno.reason] : []))
+    const { numero } = await admin.call(anticipos.get, { params: { id: hecho } })
+    expect(negado).toMatchObject({ ...NO, message: expect.stringContaining(numero) })
+    const otroDia = await recibir([], { fecha: masDias(body.fecha, -1) })
+    await recibir([], { importe: 76 })
+    const aposta = await recibir([hecho])
+    expect(new Set([hecho, otroDia, aposta]).size).toBe(3)
+    for (const id of [hecho, aposta]) await admin.call(anticipos.anular, { params: { id } })
+    await recibir([])
+    await recibir()
   })
 })
 

@@ -359,6 +359,7 @@ export const ca: Mensajes = {
   'cuenta.pagar': 'Podeu pagar per transferència al compte {iban}.',
   'cuenta.pie': 'Extracte de compte. No és una factura.',
   'cuenta.fichero': 'extracte',
+  'anticipo.ya-anotado': '{quien} ja ha apuntat el mateix: el rebut {numero}.',
   'anticipo.titulo': 'Rebut de bestreta {numero}',
   'anticipo.fichero': 'rebut-bestreta',
   'anticipo.no-es-factura':

@@ -362,6 +362,7 @@ export const en: Mensajes = {
   'cuenta.pagar': 'You can pay by transfer to account {iban}.',
   'cuenta.pie': 'Statement of account. It is no invoice.',
   'cuenta.fichero': 'statement',
+  'anticipo.ya-anotado': '{quien} has noted the same already: receipt {numero}.',
   'anticipo.titulo': 'Deposit receipt {numero}',
   'anticipo.fichero': 'deposit-receipt',
   'anticipo.no-es-factura':

@@ -357,6 +357,7 @@ export const es = {
   'cuenta.pagar': 'Pueden pagar por transferencia a la cuenta {iban}.',
   'cuenta.pie': 'Extracto de cuenta. No es una factura.',
   'cuenta.fichero': 'extracto',
+  'anticipo.ya-anotado': '{quien} ya ha apuntado lo mismo: el recibo {numero}.',
   'anticipo.titulo': 'Recibo de anticipo {numero}',
   'anticipo.fichero': 'recibo-anticipo',
   'anticipo.no-es-factura':

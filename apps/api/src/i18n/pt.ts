@@ -357,6 +357,7 @@ export const pt: Mensajes = {
   'cuenta.pagar': 'Podem pagar por transferência para a conta {iban}.',
   'cuenta.pie': 'Extrato de conta. Não é uma fatura.',
   'cuenta.fichero': 'extrato',
+  'anticipo.ya-anotado': '{quien} já registou o mesmo: o recibo {numero}.',
   'anticipo.titulo': 'Recibo de adiantamento {numero}',
   'anticipo.fichero': 'recibo-adiantamento',
   'anticipo.no-es-factura':
