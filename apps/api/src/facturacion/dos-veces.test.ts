@@ -23,6 +23,7 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import { hoy, masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { correosTable } from '../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
 import { enExistencias } from '../testing/existencias.ts'
@@ -35,6 +36,7 @@ let t: TestApp
 let admin: Cliente
 let f: ReturnType<typeof facturador>
 let clienteId: number
+let emitida = 0
 
 beforeAll(async () => {
   t = await testApp()
@@ -215,6 +217,41 @@ describe('two windows', () => {
     await mover((await leer()).movimientos.map(({ id }) => id))
     expect((await leer()).movimientos).toHaveLength(3)
   })
+})
+
+describe('what goes by mail', () => {
+  const cartas = () => t.house.db.$count(correosTable)
+
+  test.each([
+    [
+      'an invoice',
+      async (otraVez?: boolean, para?: string) => {
+        const params = { id: emitida }
+        await admin.call(facturas.enviar, { params, body: { para: para ?? 'ana@example.com', mensaje: '', otraVez } })
+      },
+    ],
+    [
+      'a statement',
+      async (otraVez?: boolean, para?: string) => {
+        const body = { para: para ?? 'ana@example.com', texto: '', hasta: '2026-01-31', desde: '2026-01-01', otraVez }
+        await admin.call(cuentas.enviar, { params: { id: clienteId }, body })
+      },
+    ],
+  ] as const)(
+    '%s is sent once by two at once; who knows sends it again, and another address is another',
+    async (_, enviar) => {
+      emitida ||= await f.emitir(clienteId)
+      const antes = await cartas()
+      const dos = await Promise.allSettled([enviar(false), enviar(false)])
+      const [negada] = dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))
+      expect(negada).toMatchObject({ ...NO, message: expect.stringContaining('ana@example.com') })
+      expect(await cartas()).toBe(antes + 1)
+      await enviar(true)
+      await enviar(false, 'berta@example.com')
+      await enviar()
+      expect(await cartas()).toBe(antes + 4)
+    },
+  )
 })
 
 describe('money that came before', () => {

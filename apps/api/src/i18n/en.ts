@@ -99,6 +99,8 @@ export const en: Mensajes = {
   'rol.en-uso': 'The role “{name}” cannot be deleted: {n} users hold it.',
   'rol.admin-completo': 'The administrator may do everything; that role is not cut down.',
   'rol.permiso-inexistente': 'The permission “{permission}” does not exist.',
+  'correo.recien-enviado':
+    'This was sent to {para} less than {minutos} min ago. If you send it again, they will get it twice.',
   'correo.no-fallido': 'This mail is not waiting for another try.',
   'correo.en-camino': 'This mail is already on its way.',
   'ficha.ajena': 'Only who wrote it may delete it.',
