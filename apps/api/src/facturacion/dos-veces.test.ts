@@ -126,6 +126,17 @@ describe('two windows', () => {
     expect((await f.ver(id)).total).toBe(242)
   })
 
+  test('a regime is decided once by two who read the same draft; who names no version decides it', async () => {
+    const id = await f.crear(clienteId)
+    const { version } = await f.ver(id)
+    const decidir = (regimen: 1 | 4, vista?: number) =>
+      admin.call(facturas.regimen, { params: { id }, body: { regimen, razon: 'DUA de otro', version: vista } })
+    const dos = await Promise.allSettled([decidir(4, version), decidir(1, version)])
+    expect(dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))).toMatchObject([NO])
+    await decidir(4, (await f.ver(id)).version)
+    expect((await decidir(1)).regimenIva).toBe(1)
+  })
+
   test('a correction is begun once, and who comes second is told which', async () => {
     const id = await f.emitir(clienteId)
     const rectificar = (vistos: number[]) =>
