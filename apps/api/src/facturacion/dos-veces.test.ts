@@ -20,9 +20,10 @@ import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import type { Resource } from '@telar/contract/kit/endpoint'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { hoy } from '@telar/domain/fecha'
+import { hoy, masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { correosTable } from '../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
 import { enExistencias } from '../testing/existencias.ts'
@@ -35,6 +36,7 @@ let t: TestApp
 let admin: Cliente
 let f: ReturnType<typeof facturador>
 let clienteId: number
+let emitida = 0
 
 beforeAll(async () => {
   t = await testApp()
@@ -122,6 +124,17 @@ describe('two windows', () => {
     await expect(emitir(version)).rejects.toMatchObject(NO)
     await emitir((await f.ver(id)).version)
     expect((await f.ver(id)).total).toBe(242)
+  })
+
+  test('a regime is decided once by two who read the same draft; who names no version decides it', async () => {
+    const id = await f.crear(clienteId)
+    const { version } = await f.ver(id)
+    const decidir = (regimen: 1 | 4, vista?: number) =>
+      admin.call(facturas.regimen, { params: { id }, body: { regimen, razon: 'DUA de otro', version: vista } })
+    const dos = await Promise.allSettled([decidir(4, version), decidir(1, version)])
+    expect(dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))).toMatchObject([NO])
+    await decidir(4, (await f.ver(id)).version)
+    expect((await decidir(1)).regimenIva).toBe(1)
   })
 
   test('a correction is begun once, and who comes second is told which', async () => {
@@ -214,6 +227,65 @@ describe('two windows', () => {
     await admin.call(caja.moverCaja, { body: { ...body, concepto: 'Mensajero', vistos } })
     await mover((await leer()).movimientos.map(({ id }) => id))
     expect((await leer()).movimientos).toHaveLength(3)
+  })
+})
+
+describe('what goes by mail', () => {
+  const cartas = () => t.house.db.$count(correosTable)
+
+  test.each([
+    [
+      'an invoice',
+      async (otraVez?: boolean, para?: string) => {
+        const params = { id: emitida }
+        await admin.call(facturas.enviar, { params, body: { para: para ?? 'ana@example.com', mensaje: '', otraVez } })
+      },
+    ],
+    [
+      'a statement',
+      async (otraVez?: boolean, para?: string) => {
+        const body = { para: para ?? 'ana@example.com', texto: '', hasta: '2026-01-31', desde: '2026-01-01', otraVez }
+        await admin.call(cuentas.enviar, { params: { id: clienteId }, body })
+      },
+    ],
+  ] as const)(
+    '%s is sent once by two at once; who knows sends it again, and another address is another',
+    async (_, enviar) => {
+      emitida ||= await f.emitir(clienteId)
+      const antes = await cartas()
+      const dos = await Promise.allSettled([enviar(false), enviar(false)])
+      const [negada] = dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))
+      expect(negada).toMatchObject({ ...NO, message: expect.stringContaining('ana@example.com') })
+      expect(await cartas()).toBe(antes + 1)
+      await enviar(true)
+      await enviar(false, 'berta@example.com')
+      await enviar()
+      expect(await cartas()).toBe(antes + 4)
+    },
+  )
+})
+
+describe('money that came before', () => {
+  test('is noted once by two who read the same movement of the bank, and who comes second is told which receipt', async () => {
+    const deFuera = await clientePara(t, 'cliente@telar.test', LISBOA)
+    const body = { clienteId: deFuera, importe: 75, fecha: hoy(t.house.reloj) }
+    const recibir = (vistos?: number[], resto: object = {}) =>
+      admin.call(anticipos.create, { body: { ...body, ...resto, vistos } })
+    const dos = await Promise.allSettled([
+      recibir([], { concepto: 'Verano' }),
+      recibir([], { concepto: 'Pedido de verano', referencia: 'TR-1' }),
+    ])
+    const [hecho = 0] = dos.flatMap((uno) => (uno.status === 'fulfilled' ? [uno.value] : []))
+    const [negado] = dos.flatMap((uno) => (uno.status === 'rejected' ? [uno.reason] : []))
+    const { numero } = await admin.call(anticipos.get, { params: { id: hecho } })
+    expect(negado).toMatchObject({ ...NO, message: expect.stringContaining(numero) })
+    const otroDia = await recibir([], { fecha: masDias(body.fecha, -1) })
+    await recibir([], { importe: 76 })
+    const aposta = await recibir([hecho])
+    expect(new Set([hecho, otroDia, aposta]).size).toBe(3)
+    for (const id of [hecho, aposta]) await admin.call(anticipos.anular, { params: { id } })
+    await recibir([])
+    await recibir()
   })
 })
 

@@ -99,6 +99,8 @@ export const ca: Mensajes = {
   'rol.en-uso': 'El rol «{name}» no es pot esborrar: el tenen {n} usuaris.',
   'rol.admin-completo': 'L’administrador ho pot tot; el seu rol no es retalla.',
   'rol.permiso-inexistente': 'El permís «{permission}» no existeix.',
+  'correo.recien-enviado':
+    'Això s’ha enviat a {para} fa menys de {minutos} min. Si ho torneu a enviar, li arribarà repetit.',
   'correo.no-fallido': 'Aquest correu no espera cap reintent.',
   'correo.en-camino': 'Aquest correu ja és de camí.',
   'ficha.ajena': 'Només qui ho va anotar ho pot esborrar.',
@@ -359,6 +361,7 @@ export const ca: Mensajes = {
   'cuenta.pagar': 'Podeu pagar per transferència al compte {iban}.',
   'cuenta.pie': 'Extracte de compte. No és una factura.',
   'cuenta.fichero': 'extracte',
+  'anticipo.ya-anotado': '{quien} ja ha apuntat el mateix: el rebut {numero}.',
   'anticipo.titulo': 'Rebut de bestreta {numero}',
   'anticipo.fichero': 'rebut-bestreta',
   'anticipo.no-es-factura':

@@ -99,6 +99,8 @@ export const en: Mensajes = {
   'rol.en-uso': 'The role “{name}” cannot be deleted: {n} users hold it.',
   'rol.admin-completo': 'The administrator may do everything; that role is not cut down.',
   'rol.permiso-inexistente': 'The permission “{permission}” does not exist.',
+  'correo.recien-enviado':
+    'This was sent to {para} less than {minutos} min ago. If you send it again, they will get it twice.',
   'correo.no-fallido': 'This mail is not waiting for another try.',
   'correo.en-camino': 'This mail is already on its way.',
   'ficha.ajena': 'Only who wrote it may delete it.',
@@ -362,6 +364,7 @@ export const en: Mensajes = {
   'cuenta.pagar': 'You can pay by transfer to account {iban}.',
   'cuenta.pie': 'Statement of account. It is no invoice.',
   'cuenta.fichero': 'statement',
+  'anticipo.ya-anotado': '{quien} has noted the same already: receipt {numero}.',
   'anticipo.titulo': 'Deposit receipt {numero}',
   'anticipo.fichero': 'deposit-receipt',
   'anticipo.no-es-factura':

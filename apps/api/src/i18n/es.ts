@@ -98,6 +98,8 @@ export const es = {
   'rol.en-uso': 'El rol «{name}» no se puede borrar: lo tienen {n} usuarios.',
   'rol.admin-completo': 'El administrador lo puede todo; su rol no se recorta.',
   'rol.permiso-inexistente': 'El permiso «{permission}» no existe.',
+  'correo.recien-enviado':
+    'Esto se ha enviado a {para} hace menos de {minutos} min. Si lo envía otra vez, le llegará repetido.',
   'correo.no-fallido': 'Este correo no está pendiente de reintento.',
   'correo.en-camino': 'Este correo ya está en camino.',
   'ficha.ajena': 'Solo quien lo apuntó puede borrarlo.',
@@ -357,6 +359,7 @@ export const es = {
   'cuenta.pagar': 'Pueden pagar por transferencia a la cuenta {iban}.',
   'cuenta.pie': 'Extracto de cuenta. No es una factura.',
   'cuenta.fichero': 'extracto',
+  'anticipo.ya-anotado': '{quien} ya ha apuntado lo mismo: el recibo {numero}.',
   'anticipo.titulo': 'Recibo de anticipo {numero}',
   'anticipo.fichero': 'recibo-anticipo',
   'anticipo.no-es-factura':

@@ -98,6 +98,8 @@ export const pt: Mensajes = {
   'rol.en-uso': 'Não é possível apagar a função «{name}»: têm-na {n} utilizadores.',
   'rol.admin-completo': 'O administrador pode tudo; a sua função não se reduz.',
   'rol.permiso-inexistente': 'A permissão «{permission}» não existe.',
+  'correo.recien-enviado':
+    'Isto foi enviado para {para} há menos de {minutos} min. Se o enviar outra vez, chegará repetido.',
   'correo.no-fallido': 'Este e-mail não está à espera de nova tentativa.',
   'correo.en-camino': 'Este e-mail já está a caminho.',
   'ficha.ajena': 'Só quem o anotou o pode apagar.',
@@ -357,6 +359,7 @@ export const pt: Mensajes = {
   'cuenta.pagar': 'Podem pagar por transferência para a conta {iban}.',
   'cuenta.pie': 'Extrato de conta. Não é uma fatura.',
   'cuenta.fichero': 'extrato',
+  'anticipo.ya-anotado': '{quien} já registou o mesmo: o recibo {numero}.',
   'anticipo.titulo': 'Recibo de adiantamento {numero}',
   'anticipo.fichero': 'recibo-adiantamento',
   'anticipo.no-es-factura':

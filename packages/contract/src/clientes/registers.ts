@@ -209,12 +209,14 @@ export const registers = resource('registers', {
   setExistingCustomerFirstPassword: write.post('/set-existing-customer-first-password', {
     access: 'public',
     summary: 'The first password of a customer we know',
+    creates: true,
     body: ConPassword.refine(misma, SAME),
     response: text,
   }),
   setNewCustomerData: write.post('/set-new-customer-data', {
     access: 'public',
     summary: 'The data and the first password of a new customer',
+    creates: true,
     body: ConPassword.extend(ClienteIdentidad.shape).refine(misma, SAME),
     response: text,
   }),

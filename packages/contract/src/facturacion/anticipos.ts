@@ -54,7 +54,12 @@ export const anticipos = resource(
       params: ById,
       response: Anticipo,
     }),
-    create: { ...flat.create, summary: 'A receipt of money that came before a supply within the Union' },
+    create: {
+      ...flat.create,
+      summary: 'A receipt of money that came before a supply within the Union',
+      /** The receipts that were seen of as much, of that customer and day: where there is another by now, it is told instead. */
+      body: AnticipoInput.extend({ vistos: z.array(Id).max(200).nullish() }),
+    },
     devolver: write.post('/:id/devolver', {
       access: 'Update',
       summary: 'What is left of it was given back',

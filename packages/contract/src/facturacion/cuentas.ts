@@ -20,7 +20,12 @@ export const cuentas = resource(
       summary: 'Send a customer their statement of account, in their language',
       creates: true,
       params: ById,
-      body: Periodo.extend({ para: z.email().nullable().default(null), texto: TextoLibre(2000) }),
+      body: Periodo.extend({
+        para: z.email().nullable().default(null),
+        texto: TextoLibre(2000),
+        /** Whether it goes again though the same went to the same address just now: who says that it does not is told of that one. */
+        otraVez: z.boolean().nullish(),
+      }),
       response: z.object({ para: z.string() }),
     }),
   },

@@ -51,7 +51,12 @@ export const documentos = {
     summary: "Mail an issued invoice with its document, in the customer's language",
     creates: true,
     params: ById,
-    body: z.object({ para: z.email().nullish(), mensaje: TextoLibre(2000) }),
+    body: z.object({
+      para: z.email().nullish(),
+      mensaje: TextoLibre(2000),
+      /** Whether it goes again though the same went to the same address just now: who says that it does not is told of that one. */
+      otraVez: z.boolean().nullish(),
+    }),
     response: z.object({ para: z.string() }),
   }),
 }

@@ -203,7 +203,12 @@ const escrituras = {
     summary: 'Decide the regime of a draft by hand, with a reason; none goes back to the rule',
     creates: true,
     params: ById,
-    body: z.object({ regimen: z.literal(REGIMENES).nullable(), razon: TextoLibre(300) }),
+    body: z.object({
+      regimen: z.literal(REGIMENES).nullable(),
+      razon: TextoLibre(300),
+      /** The version at which the draft was read: refused if it is another by now. */
+      version: z.int().nullish(),
+    }),
     response: Factura,
   }),
   rectificar: write.post('/:id/rectificar', {

@@ -124,6 +124,7 @@ export const cart = resource('cart', {
     access: 'signed-in',
     essential: true,
     summary: 'Several at once; `suma` adds to what is there',
+    creates: true,
     body: De.extend({ items: z.array(Item).min(1).max(1000), suma: z.boolean().default(false) }),
     response: Cart,
   }),

@@ -172,6 +172,21 @@ describe('a key', () => {
     await expect(nadie.call(registers.getByKey, { params: { key } })).rejects.toMatchObject({ status: 410 })
   })
 
+  test('used again by who never heard the answer answers the same; to whom else it says that it is used', async () => {
+    const nuevo = datos((await aprobado()).key)
+    const suyo = conocido((await aprobado({}, await clienteId('0003'))).key)
+    for (const abrir of [
+      (idempotencyKey: string) => nadie.call(registers.setNewCustomerData, { body: nuevo }, { idempotencyKey }),
+      (idempotencyKey: string) =>
+        nadie.call(registers.setExistingCustomerFirstPassword, { body: suyo }, { idempotencyKey }),
+    ]) {
+      const clave = crypto.randomUUID()
+      const dicho = await abrir(clave)
+      expect(await abrir(clave)).toBe(dicho)
+      await expect(abrir(crypto.randomUUID())).rejects.toMatchObject({ status: 410 })
+    }
+  })
+
   test('used ten times at once makes one customer and one account', async () => {
     const { email, key } = await aprobado()
     const before = await t.house.db.$count(clientesTable)

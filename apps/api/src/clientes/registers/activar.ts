@@ -5,6 +5,7 @@ import { enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { hashPassword } from '../../identidad/passwords.ts'
+import { AppError } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { abrirCuenta } from '../clientes/cuenta.ts'
 import { crearCliente } from '../clientes/guardar.ts'
@@ -37,9 +38,20 @@ async function activar(
   await enviarCorreo(db, { para: email, idioma, plantilla: cuentaActivada, datos })
 }
 
-/** The first password of who holds a key that works; nobody else's is worth the effort. */
-export async function primeraClave(db: Db, { key, password }: { key: string; password: string }): Promise<string> {
-  await leerPorClave(db, key)
+/**
+ * The first password of who holds a key that works; nobody else's is worth the effort. Why it does not is said when it is
+ * written: to who never heard that it worked, that is what is said.
+ */
+export async function primeraClave(
+  db: Db,
+  { key, password }: { key: string; password: string },
+): Promise<string | AppError> {
+  try {
+    await leerPorClave(db, key)
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
   return hashPassword(password)
 }
 

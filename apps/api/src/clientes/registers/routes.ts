@@ -5,7 +5,7 @@ import { consentir } from '../../casa/legales/consentimiento.ts'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement, steps } from '../../kit/call.ts'
-import { notFound } from '../../kit/errors.ts'
+import { AppError, notFound } from '../../kit/errors.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { activarConocido, activarNuevo, primeraClave } from './activar.ts'
@@ -99,6 +99,7 @@ export default implement(registers, {
   setExistingCustomerFirstPassword: steps({
     before: ({ db, body }) => primeraClave(db, body),
     write: async ({ db, body: { key, acepta }, idioma, house, reloj }, passwordHash) => {
+      if (passwordHash instanceof AppError) throw passwordHash
       const consentimiento = await consentir(db, acepta, reloj)
       await activarConocido(db, house.config, key, { passwordHash, consentimiento })
       return mensaje(idioma, 'registro.activado')
@@ -108,6 +109,7 @@ export default implement(registers, {
   setNewCustomerData: steps({
     before: ({ db, body }) => primeraClave(db, body),
     write: async ({ db, body, idioma, house, reloj }, passwordHash) => {
+      if (passwordHash instanceof AppError) throw passwordHash
       const consentimiento = await consentir(db, body.acepta, reloj)
       await activarNuevo(db, house.config, body, { passwordHash, consentimiento }, hoy(reloj))
       return mensaje(idioma, 'registro.activado')

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, FieldsError } from '../../kit/errors.ts'
-import { over, saveVersion } from '../../kit/rows/version.ts'
+import { over, refuseIfStale, saveVersion, type Version } from '../../kit/rows/version.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { igualarCobros } from '../cobros/cobros.ts'
 import { exigirLoAcordado } from './acordado.ts'
@@ -93,9 +93,10 @@ export async function forzarRegimen(
   db: Db,
   id: number,
   suya: SQL | undefined,
-  { regimen, razon }: { regimen: Regimen | null; razon: string },
+  { regimen, razon, version }: { regimen: Regimen | null; razon: string; version?: Version },
 ): Promise<void> {
   const factura = await bloquearFactura(db, id, suya)
+  refuseIfStale(factura, version)
   refuseIfIssued(factura)
   if (regimen !== null && !razon) throw new FieldsError({ razon: ['factura.razon'] })
   const decidida = { ...factura, regimenForzado: regimen, regimenRazon: regimen === null ? '' : razon }

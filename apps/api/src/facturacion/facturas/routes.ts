@@ -156,7 +156,7 @@ export default implement(facturas, {
   qrUser: ({ db, params: { id }, user }) => qrDeFactura(db, id, suyasEmitidas(user)),
   ubl: ({ db, params: { id }, user }) => facturaEnUbl(db, id, suyas(user)),
   facturae: ({ db, params: { id }, user, house }) => facturaEnFacturae(db, id, suyas(user), house),
-  enviar: async ({ db, params: { id }, body: { para, mensaje }, user, house }) => ({
-    para: await enviarFactura(db, house, id, suyas(user), { para: para ?? null, texto: mensaje }),
+  enviar: async ({ db, params: { id }, body: { para, mensaje, otraVez }, user, house }) => ({
+    para: await enviarFactura(db, house, id, suyas(user), { para: para ?? null, texto: mensaje, otraVez }),
   }),
 })

@@ -126,6 +126,17 @@ describe('a cart', () => {
     expect((await cliente.call(cart.get, {})).prendas).toBe(6)
   })
 
+  test('what adds, and is sent again by who never heard the answer, adds once; the answer is of what is there by then', async () => {
+    const items = [await celda('1215', '38', 2)]
+    const sumar = (idempotencyKey: string) =>
+      cliente.call(cart.upsertItems, { body: { items, suma: true } }, { idempotencyKey })
+    const [una, otra] = [crypto.randomUUID(), crypto.randomUUID()]
+    const { prendas } = await sumar(una)
+    await poner('2108', 'M', 1)
+    expect((await sumar(una)).prendas).toBe(prendas + 1)
+    expect((await sumar(otra)).prendas).toBe(prendas + 3)
+  })
+
   test('two tabs that fill different cells at once lose nothing', async () => {
     const tallas = ['36', '38', '40', '42', '44', '46']
     await Promise.all(tallas.map((talla) => poner('1215', talla, 2)))

@@ -1,7 +1,7 @@
 import { cart } from '@telar/contract/ventas/cart'
 import { hoy } from '@telar/domain/fecha'
 import { paisesDeLaUnion } from '../../casa/countries/union.ts'
-import { type Context, implement } from '../../kit/call.ts'
+import { andRead, type Context, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { anotar, duenoDelCart, enCartDe } from '../dueno.ts'
 import { guardarCart, ponerItem, ponerItems, quitar } from './commands.ts'
@@ -48,13 +48,16 @@ export default implement(cart, {
     )
     return ver(call, dueno, hecho)
   },
-  upsertItems: async (call) => {
-    const { userId: de, items, suma } = call.body
-    const { dueno } = await enCartDe(call, de, 'poner', (db, suyo) =>
-      ponerItems(db, suyo, items, suma, como(call, db, suyo)),
-    )
-    return ver(call, dueno)
-  },
+  upsertItems: andRead(
+    async (call) => {
+      const { userId: de, items, suma } = call.body
+      const { dueno } = await enCartDe(call, de, 'poner', (db, suyo) =>
+        ponerItems(db, suyo, items, suma, como(call, db, suyo)),
+      )
+      return dueno
+    },
+    (call, dueno) => ver(call, dueno),
+  ),
   removeItem: async (call) => {
     const { userId: de, ...celda } = call.body
     const { dueno } = await enCartDe(call, de, 'quitar', (db, suyo) => quitar(db, suyo, [celda]))

@@ -1,7 +1,9 @@
 import { registers } from '@telar/contract/calls'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { attempts } from '../../kit/calls/attempt.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useReglas } from '../../kit/form/comprobar.ts'
 import { Form } from '../../ui/Form.tsx'
@@ -17,10 +19,12 @@ export function ConocidoForm({ clave, registro, ...ends }: ActivarProps) {
   const client = useClient()
   const form = useForm({ mode: 'onTouched', defaultValues: { password: '', acepta: false } })
   const reglas = useReglas()
+  const [attempt] = useState(attempts)
   const { submit, busy, messages } = useActivar(
     form,
     command(client, registers.setExistingCustomerFirstPassword, {
       errors: 'local',
+      attempt,
       from: ({ password, acepta }: { password: string; acepta: boolean }) => ({
         body: { key: clave, password, confirmPassword: password, acepta: acepta || null },
       }),

@@ -1,9 +1,11 @@
 import { registers } from '@telar/contract/calls'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { attempts } from '../../kit/calls/attempt.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useReglas } from '../../kit/form/comprobar.ts'
 import { iso2De, type Pais } from '../../kit/paises.ts'
@@ -35,10 +37,12 @@ export function DatosForm({ clave, registro, paises, onDone, onRefused }: Activa
     if (idioma !== i18n.language) await changeLanguage(i18n, idioma)
     onDone()
   }
+  const [attempt] = useState(attempts)
   const { submit, busy, messages } = useActivar(
     form,
     command(client, registers.setNewCustomerData, {
       errors: 'local',
+      attempt,
       from: (datos: Datos) => ({ body: comoActivacion(clave, datos, pais) }),
     }),
     { onDone: () => void done(), onRefused },

@@ -3,6 +3,7 @@ import { esRectificativa, esSimplificada } from '@telar/domain/facturacion/factu
 import { ReglaError } from '@telar/domain/regla'
 import type { SQL } from 'drizzle-orm'
 import { enviarCorreo } from '../../../casa/correo/enviar.ts'
+import { refuseIfRecienEnviado } from '../../../casa/correo/recien.ts'
 import { leerCorreo } from '../../../clientes/correo.ts'
 import type { Db } from '../../../db/connection.ts'
 import { certificado } from '../../../gateways/certificado.ts'
@@ -84,23 +85,23 @@ export async function enviarFactura(
   { config }: Pick<House, 'config'>,
   id: number,
   own: SQL | undefined,
-  { para, texto }: { para: string | null; texto: string },
+  { para, texto, otraVez }: { para: string | null; texto: string; otraVez: boolean | null | undefined },
 ): Promise<string> {
   const { factura, cliente, idioma } = await leerUno(db, id, own)
   const { estado, tipo, numeroCompleto, total, vence } = factura
   if (estado !== 'emitida' || numeroCompleto === null) throw new ReglaError('factura.no-emitida')
   const direccion = para ?? cliente.email ?? (await leerCorreo(db, factura.clienteId))
   if (!direccion) throw new FieldsError({ para: ['factura.sin-correo'] })
+  const documento = { para: direccion, plantilla: cartaDeFactura, adjunto: { clase: 'factura' as const, id } }
+  await refuseIfRecienEnviado(db, documento, otraVez)
   const enlace = `${config.publicUrl}/factura/${id}`
   await enviarCorreo(db, {
-    para: direccion,
+    ...documento,
     idioma,
-    plantilla: cartaDeFactura,
     datos: {
       ...{ nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
       rectificativa: esRectificativa(tipo),
     },
-    adjunto: { clase: 'factura', id },
     sobre: [`facturas/${id}`, `clientes/${factura.clienteId}`],
   })
   return direccion

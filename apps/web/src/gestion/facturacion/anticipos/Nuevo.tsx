@@ -1,8 +1,9 @@
 import { anticipos } from '@telar/contract/facturacion/anticipos'
 import { MEDIOS_DE_ANTICIPO, type MedioDeAnticipo } from '@telar/domain/facturacion/anticipo'
 import { type FormEvent, useRef, useState } from 'react'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { hoy } from '../../../kit/hoy.ts'
-import { useCommand } from '../../calls.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { ElegirCliente } from '../../clientes/ElegirCliente.tsx'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../format.ts'
@@ -12,12 +13,14 @@ import { Choice } from '../../parts/Choice.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ANTICIPO, ANTICIPO_LABELS } from './anticipo-texts.ts'
+import { useIguales } from './use-iguales.ts'
 
 /** A receipt of money that came before a supply within the Union. */
 export default function Nuevo() {
@@ -26,6 +29,7 @@ export default function Nuevo() {
   const labels = useWords(ANTICIPO_LABELS)
   const { word, decimal } = useFormat()
   const go = useGo()
+  const calls = useCalls()
   const [clienteId, setClienteId] = useState<number | null>(null)
   const [importe, setImporte] = useState('')
   const [medio, setMedio] = useState<MedioDeAnticipo>('transferencia')
@@ -38,7 +42,9 @@ export default function Nuevo() {
   const unsaved = useRef(0)
   const escrito = [clienteId !== null, importe, medio !== 'transferencia', fecha !== inicio, concepto, referencia]
   unsaved.current = escrito.filter(Boolean).length
+  const iguales = useIguales({ clienteId, fecha, importe: euros })
   const crear = useCommand(anticipos.create, {
+    onError: (error) => void (statusOf(error) === 409 && calls.reread(anticipos.search)),
     onSuccess: (id) => {
       unsaved.current = 0
       notify(say.creado)
@@ -49,7 +55,9 @@ export default function Nuevo() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!ready) return
-    crear.mutate({ body: { clienteId, importe: euros, medio, fecha, concepto, referencia } })
+    crear.mutate({
+      body: { clienteId, importe: euros, medio, fecha, concepto, referencia, vistos: iguales.map(({ id }) => id) },
+    })
   }
   const texto = (id: string, label: string, value: string, set: (texto: string) => void, maxLength: number) => (
     <FieldShell id={id} label={label} width="wide">
@@ -67,6 +75,16 @@ export default function Nuevo() {
       <div className="o-scroll">
         <section className="o-sec">
           <Note look="info">{say.que}</Note>
+          {iguales.length > 0 && (
+            <Note look="warning">
+              {say.iguales}{' '}
+              {iguales.map(({ id, numero }) => (
+                <OfficeLink key={id} className="o-link o-apart" href={hrefOf('anticipos', id)}>
+                  {numero}
+                </OfficeLink>
+              ))}
+            </Note>
+          )}
           {crear.error && <Note look="error">{errorText(crear.error, t)}</Note>}
         </section>
         <section className="o-sec">

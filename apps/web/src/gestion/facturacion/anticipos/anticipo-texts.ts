@@ -27,6 +27,12 @@ export const ANTICIPO = {
     'El que paga per avançat un client d’un altre país de la UE encara no és un lliurament: se li dona un rebut, que no és una factura, i després es fa servir com a pagament de la factura de la mercaderia. Als altres se’ls fa una factura de bestreta.',
   ),
   crear: word('Hacer el recibo', 'Make the receipt', 'Fazer o recibo', 'Fer el rebut'),
+  iguales: word(
+    'De este cliente, de ese día y por lo mismo ya hay:',
+    'Of this customer, that day and as much there is already:',
+    'Deste cliente, desse dia e do mesmo valor já há:',
+    'D’aquest client, d’aquell dia i pel mateix ja hi ha:',
+  ),
   creado: word('Recibo hecho', 'Receipt made', 'Recibo feito', 'Rebut fet'),
   papel: word('Recibo en PDF', 'Receipt as PDF', 'Recibo em PDF', 'Rebut en PDF'),
   devolver: word('Devolver…', 'Give back…', 'Devolver…', 'Retornar…'),

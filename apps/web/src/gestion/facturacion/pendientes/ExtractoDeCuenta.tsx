@@ -9,6 +9,7 @@ import { NotaDialog } from '../../parts/dialogs/NotaDialog.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { useOtraVez } from '../use-otra-vez.ts'
 import { EXTRACTO } from './extracto-texts.ts'
 
 interface ExtractoDeCuentaProps {
@@ -26,6 +27,7 @@ export function ExtractoDeCuenta({ clienteId, cliente, fecha }: ExtractoDeCuenta
   const { date } = useFormat()
   const [asking, setAsking] = useState(false)
   const run = useCommand(cuentas.enviar)
+  const { otraVez, sabiendo, olvidar } = useOtraVez()
   const bajar = async () => {
     try {
       const pedido = { params: { id: clienteId }, query: { hasta: fecha } }
@@ -51,9 +53,13 @@ export function ExtractoDeCuenta({ clienteId, cliente, fecha }: ExtractoDeCuenta
           verb={say.enviar.replace('…', '')}
           say={{ note: say.mensaje, noteHint: say.mensajeQue }}
           maxLength={2000}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            setAsking(false)
+            olvidar()
+          }}
           onConfirm={async (texto) => {
-            const { para } = await run.mutateAsync({ params: { id: clienteId }, body: { hasta: fecha, texto } })
+            const body = { hasta: fecha, texto, otraVez }
+            const { para } = await sabiendo(run.mutateAsync({ params: { id: clienteId }, body }))
             notify(say.enviado(para))
           }}
         >

@@ -76,7 +76,7 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
       disabled={regimen !== null && razon.trim() === ''}
       onClose={onClose}
       onConfirm={async () => {
-        const body = { regimen, razon: regimen === null ? '' : razon.trim() }
+        const body = { regimen, razon: regimen === null ? '' : razon.trim(), version: factura.version }
         onDecided(await regimenAhora({ params: { id: factura.id }, body }))
       }}
     >

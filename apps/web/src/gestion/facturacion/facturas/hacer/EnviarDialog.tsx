@@ -9,6 +9,7 @@ import { notify } from '../../../parts/notify.tsx'
 import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
+import { useOtraVez } from '../../use-otra-vez.ts'
 import { HACER } from './hacer-texts.ts'
 
 /** Mails an issued invoice: to whom, and with what words. */
@@ -20,6 +21,7 @@ export function EnviarDialog({ row: factura, onClose }: ActionDialogProps<Factur
   const { data: cliente } = useRead(clientes.get, { params: { id: factura.clienteId } }, { enabled })
   const para = escrito ?? cliente?.email ?? cliente?.users.find(({ enUso }) => enUso)?.email ?? ''
   const [mensaje, setMensaje] = useState('')
+  const { otraVez, sabiendo } = useOtraVez()
   return (
     <PreguntaDialog
       asks
@@ -29,8 +31,8 @@ export function EnviarDialog({ row: factura, onClose }: ActionDialogProps<Factur
       disabled={para.trim() === ''}
       onClose={onClose}
       onConfirm={async () => {
-        const body = { para: para.trim(), mensaje }
-        const answer = await enviar({ params: { id: factura.id }, body })
+        const body = { para: para.trim(), mensaje, otraVez }
+        const answer = await sabiendo(enviar({ params: { id: factura.id }, body }))
         notify(say.sent(answer.para))
       }}
     >

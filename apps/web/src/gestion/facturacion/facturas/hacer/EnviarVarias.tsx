@@ -28,7 +28,9 @@ export function EnviarVarias({ rows, onClose, onDone }: ActionProps<z.output<typ
       rows={emitidas}
       label={({ numeroCompleto, cliente }) => `${numeroCompleto} ${cliente}`}
       over={facturas.enviar}
-      run={({ id }, attempt) => calls.writeOne(facturas.enviar, { params: { id }, body: { mensaje } }, attempt)}
+      run={({ id }, attempt) =>
+        calls.writeOne(facturas.enviar, { params: { id }, body: { mensaje, otraVez: false } }, attempt)
+      }
       onClose={onClose}
       onEnd={(enviadas) => {
         notify(say.sentAll(enviadas))
