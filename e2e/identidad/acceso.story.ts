@@ -452,14 +452,18 @@ test('a forgotten password: the same answer for everybody, and a link that no lo
 })
 
 test(
-  'a new password of which no answer came says, when it is sent again, that it may be in use',
+  'a new password of which no answer came is saved once when it is sent again; its link, opened anew, says it may be in use',
   DESK,
   async ({ page, request }) => {
     const { email } = await tiendaPropia(request, 41000021)
     await request.post('/api/users/forgot-password', { data: { email } })
-    await open(page, await linkTo(email, '/reset-password'))
-    await page.getByLabel('Correo electrónico').fill(email)
-    await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
+    const link = await linkTo(email, '/reset-password')
+    const escribirla = async () => {
+      await open(page, link)
+      await page.getByLabel('Correo electrónico').fill(email)
+      await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
+    }
+    await escribirla()
     const lost = Promise.withResolvers<void>()
     await page.route('**/users/reset-password', async (route) => {
       await route.fetch()
@@ -470,6 +474,9 @@ test(
     await lost.promise
     await expect(page.locator('.telar-toast[data-type=error]')).toBeVisible()
     await page.unroute('**/users/reset-password')
+    await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
+    await expect(page.getByRole('heading', { name: 'Contraseña guardada' })).toBeVisible()
+    await escribirla()
     await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
     await expect(page.getByText('su contraseña nueva ya vale')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Acceder' }).click()

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../kit/session.ts'
 import { HomeArrivals } from './HomeArrivals.tsx'
+import { HomeClienteRoom } from './HomeClienteRoom.tsx'
 import { HomeColecciones } from './HomeColecciones.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeInvitation } from './HomeInvitation.tsx'
@@ -17,10 +18,12 @@ export function Home({ recientes, modelos }: HomeData) {
   return (
     <>
       <HomeHero />
-      {status === 'signed-in' && (
-        <Suspense>
+      {status === 'signed-in' ? (
+        <Suspense fallback={<HomeClienteRoom />}>
           <HomeCliente />
         </Suspense>
+      ) : (
+        <HomeClienteRoom />
       )}
       <Suspense>
         <HomeColecciones />

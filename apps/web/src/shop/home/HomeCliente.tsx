@@ -14,19 +14,21 @@ import { useOtraVez } from '../../kit/ventas/otra-vez.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { OtraVez } from '../../pieces/OtraVez.tsx'
 import { precio } from '../../pieces/precio.ts'
+import { HomeClienteRoom } from './HomeClienteRoom.tsx'
 
 const SHOWN = 4
 
 /** What a customer came back for: the order that was begun, the one before it, and the last invoice. */
 export default function HomeCliente() {
   const client = useClient()
-  const { data: cart } = useQuery(cartQuery(client))
-  const { data: pedidos } = useQuery(misPedidosQuery(client))
-  const { data: facturas } = useQuery(misFacturasQuery(client))
+  const { data: cart, isPending: cartPending } = useQuery(cartQuery(client))
+  const { data: pedidos, isPending: pedidosPending } = useQuery(misPedidosQuery(client))
+  const { data: facturas, isPending: facturasPending } = useQuery(misFacturasQuery(client))
   const ultimo = pedidos?.data[0]
   const factura = facturas?.data[0]
   const empezado = cart !== undefined && cart.prendas > 0
-  if (!empezado && !ultimo && !factura) return null
+  if (!empezado && !ultimo && !factura)
+    return cartPending || pedidosPending || facturasPending ? <HomeClienteRoom /> : null
   return (
     <section className="wrap yours">
       {empezado && <Empezado cart={cart} />}
