@@ -24,7 +24,9 @@ export default defineConfig({
     // Tests wait much of the time, for PostgreSQL and for what is to take too long: one more than there are cores.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // How long something takes is for the benches to say.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 45_000 } },
   },
 })

@@ -25,7 +25,7 @@ export async function linkTo(email: string, page: string): Promise<string> {
       .map(({ pathname, search }) => `${pathname}${search}`)
       .find((one) => one.startsWith(page))
     expect(path).toBeDefined()
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return path ?? ''
 }
 

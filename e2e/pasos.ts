@@ -9,7 +9,6 @@ export const PASSWORD = 'telar-demo-2027'
 export const DESK = { tag: '@desk' }
 
 /** What a place is allowed on a busy machine, with all it asks for before it is shown. */
-const SLOWLY = { timeout: 15_000 }
 
 /** Until then the page is only a picture: clicks on what needs scripts would be lost. */
 export const alive = (page: Page) => page.waitForSelector('html[data-hydrated]')
@@ -58,12 +57,12 @@ export async function visit(page: Page, places: readonly string[], look: (place:
   const [first = '', ...others] = places
   const heading = page.getByRole('heading', { level: 1 })
   await open(page, `/gestion/${first}`)
-  await expect(heading).toBeVisible(SLOWLY)
+  await expect(heading).toBeVisible()
   await look(first)
   for (const place of others) {
     const before = await heading.textContent()
     await goOn(page, `/gestion/${place}`)
-    await expect(heading).not.toHaveText(before ?? '', SLOWLY)
+    await expect(heading).not.toHaveText(before ?? '')
     await look(place)
   }
 }
@@ -126,11 +125,11 @@ export async function elegir(page: Page, label: string, texto: string): Promise<
   await page
     .getByRole('option', { name: new RegExp(texto) })
     .filter({ hasNotText: '«' })
-    .click({ timeout: 15_000 })
+    .click()
 }
 
 /** Asks for the palette of the back office, and waits until it listens. */
 export async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Buscar o ir a…' })).toBeFocused({ timeout: 20_000 })
+  await expect(page.getByRole('combobox', { name: 'Buscar o ir a…' })).toBeFocused()
 }

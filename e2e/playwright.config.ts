@@ -15,7 +15,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
-  timeout: 30_000,
+  // What a story says is whether something comes, not how soon: a busy machine takes its time.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   use: {
     baseURL,
     locale: 'es-ES',
@@ -45,9 +47,9 @@ export default defineConfig({
     },
     url: `${baseURL}/api/health/ready`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     // A killed server would leave its PostgreSQL behind.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 45_000 },
   },
 })
 

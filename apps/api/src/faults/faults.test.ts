@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(bases.map(({ drop }) => drop())))
 
-test('an app killed while carts are sent leaves each as it was, or its order', { timeout: 120_000 }, async () => {
+test('an app killed while carts are sent leaves each as it was, or its order', async () => {
   const { wrong, orders, sends } = await killWhileSending(bases[0]?.url ?? '', { kills: 6, carts: 8 })
   expect(wrong).toEqual([])
   expect(orders).toBeLessThanOrEqual(sends)
 })
 
-test('a cart sent fifty times in parallel is one order', { timeout: 120_000 }, async () => {
+test('a cart sent fifty times in parallel is one order', async () => {
   expect(await sendRepeatedly(bases[1]?.url ?? '', { carts: 10, times: 50 })).toEqual({
     sends: 500,
     orders: 10,

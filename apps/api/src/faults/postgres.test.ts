@@ -33,9 +33,7 @@ afterAll(async () => {
 
 const postmaster = () => Number.parseInt(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8'), 10)
 
-test('PostgreSQL killed while issuing: nothing acknowledged is lost, and the house is back by itself', {
-  timeout: 60_000,
-}, async () => {
+test('PostgreSQL killed while issuing: nothing acknowledged is lost, and the house is back by itself', async () => {
   const clienteId = await clientePara(t, 'cliente@telar.test')
   const { emitir } = facturador(await t.as('ventas@telar.test'))
   const acknowledged: number[] = []

@@ -9,9 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => base.drop())
 
-test('whatever happens to processes and line, what was acknowledged is there and the books agree', {
-  timeout: 120_000,
-}, async () => {
+test('whatever happens to processes and line, what was acknowledged is there and the books agree', async () => {
   const names = ['one of two processes is killed', 'the line to the database is cut']
   const weather = WEATHER.filter(({ name }) => names.includes(name)).map((one) => ({ ...one, ms: one.ms / 2 }))
   const { wrong, done } = await storm(base.url, { workers: 4, weather })

@@ -66,7 +66,7 @@ beforeAll(async () => {
   await enExistencias(t.house.db, 0)
   await enExistencias(t.house.db, 200, sql`v.modelo_id = ${ALBA}`)
   await escandalloPara(admin, ALBA, await materiaPara(admin, await proveedorPara(t, admin)))
-}, 60_000)
+})
 afterAll(() => t.close())
 
 /** Whatever two did at once, the books agree, and neither waited for the other in a ring. */

@@ -73,16 +73,14 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
   }
   const serving = async () => {
     await expect
-      .poll(
-        () =>
-          ask().then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
+      .poll(() =>
+        ask().then(
+          ({ status }) => status,
+          () => 0,
+        ),
       )
       .toBe(200)
-    await expect.poll(twoServe, { timeout: 30_000 }).toBe(2)
+    await expect.poll(twoServe).toBe(2)
   }
 
   beforeAll(async () => {
@@ -99,7 +97,7 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('both serve', { timeout: 120_000 }, serving)
+  test('both serve', serving)
 
   test('whichever is asked tells the figures of both', async () => {
     const count = async () => {
@@ -113,16 +111,16 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
     expect(await count()).toBe(before + 8)
   })
 
-  test('one that is killed is replaced', { timeout: 60_000 }, async () => {
+  test('one that is killed is replaced', async () => {
     const [victim = 0, other = 0] = childrenOf(supervisor)
     process.kill(victim, 'SIGKILL')
     await expect.poll(() => childrenOf(supervisor).includes(victim)).toBe(false)
     expect((await ask('/api/health/ready', fresh)).status).toBe(200)
-    await expect.poll(twoServe, { timeout: 30_000 }).toBe(2)
+    await expect.poll(twoServe).toBe(2)
     expect(childrenOf(supervisor)).toContain(other)
   })
 
-  test('both are replaced under load, and no question is lost', { timeout: 90_000 }, async () => {
+  test('both are replaced under load, and no question is lost', async () => {
     const before = childrenOf(supervisor)
     const statuses = new Map<string, number>()
     let asking = true
@@ -138,11 +136,9 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
     }
     const visitors = ['/api/health', '/api/health/ready', '/api/v1/webmodelos/getall', '/api/health/ready'].map(visitor)
     supervisor.kill('SIGHUP')
-    await expect
-      .poll(() => childrenOf(supervisor).filter((pid) => !before.includes(pid)).length, { timeout: 60_000 })
-      .toBe(2)
-    await expect.poll(() => childrenOf(supervisor).length, { timeout: 30_000 }).toBe(2)
-    await expect.poll(twoServe, { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => childrenOf(supervisor).filter((pid) => !before.includes(pid)).length).toBe(2)
+    await expect.poll(() => childrenOf(supervisor).length).toBe(2)
+    await expect.poll(twoServe).toBe(2)
     asking = false
     await Promise.all(visitors)
     expect([...statuses.keys()].filter((said) => said !== '200')).toEqual([])
@@ -150,19 +146,17 @@ describe.runIf(process.platform === 'linux')('two workers behind one port', () =
     expect(childrenOf(supervisor).filter((pid) => before.includes(pid))).toEqual([])
   })
 
-  test('they end with whoever keeps them, however that ends, and leave their port to another', {
-    timeout: 120_000,
-  }, async () => {
+  test('they end with whoever keeps them, however that ends, and leave their port to another', async () => {
     const workers = childrenOf(supervisor)
     supervisor.kill('SIGKILL')
     await once(supervisor, 'exit')
     const left = () => workers.filter((pid) => existsSync(`/proc/${pid}`))
-    await expect.poll(left, { timeout: 15_000 }).toEqual([])
+    await expect.poll(left).toEqual([])
     begin()
     await serving()
   })
 
-  test('all end when they are told to', { timeout: 60_000 }, async () => {
+  test('all end when they are told to', async () => {
     const workers = childrenOf(supervisor)
     supervisor.kill('SIGTERM')
     const [code] = await once(supervisor, 'exit')
