@@ -138,6 +138,35 @@ describe('a session that has run out', () => {
     expect(client.tokens.get()).not.toBeNull()
   })
 
+  /** What happens in another tab while it is renewed. */
+  const meanwhile =
+    (happens: () => void, answer: Response) =>
+    ({ url }: Seen) => {
+      if (!url.endsWith('/refresh')) return undefined
+      happens()
+      return answer
+    }
+
+  test('whoever signs out while it is renewed stays out', async () => {
+    answers = [
+      expiredUntilRefreshed,
+      meanwhile(() => client.tokens.set(null), json({ token: 'new', refreshToken: 'r2' })),
+    ]
+    await expect(client.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authentication' })
+    expect(client.tokens.get()).toBeNull()
+  })
+
+  test.each([
+    ['renewed', json({ token: 'new', refreshToken: 'r2' })],
+    ['refused', json({}, 401)],
+  ])('whoever signs in while the one before is %s stays in', async (_, answer) => {
+    const theirs = { token: 'theirs', refreshToken: 'r9' }
+    answers = [expiredUntilRefreshed, meanwhile(() => client.tokens.set(theirs), answer), () => json({ email: 'b' })]
+    expect(await client.call(personal.profile, {})).toEqual({ email: 'b' })
+    expect(client.tokens.get()).toEqual(theirs)
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
   test('a wrong password is not a session that has run out', async () => {
     answers = [() => json({ exception: 'Authentication Failed.', messages: ['No coinciden.'] }, 401)]
     await expect(client.call(tokens.byEmail, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({

@@ -89,23 +89,27 @@ export function createClient(options: ClientOptions = {}) {
     return seconds > 0 ? Object.assign(error, { retryAfter: seconds }) : error
   }
 
+  /** Whoever shares the store may leave, come in or renew it meanwhile: then what is there counts, and nothing of this. */
   async function refresh(used: Tokens): Promise<Tokens> {
-    const current = tokens.get()
-    if (current && current.refreshToken !== used.refreshToken) return current
-    const response = await doFetch(baseUrl + REFRESH_PATH, {
-      method: 'POST',
-      headers: { Tenant: 'root', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token: used.token, refreshToken: used.refreshToken }),
-    })
-    if (!response.ok) {
-      const error = await failure(response)
-      if (response.status >= 500 || response.status === 429) throw error
-      signOut()
-      throw new AuthenticationError(401)
+    const stands = () => tokens.get()?.refreshToken === used.refreshToken
+    if (stands()) {
+      const response = await doFetch(baseUrl + REFRESH_PATH, {
+        method: 'POST',
+        headers: { Tenant: 'root', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token: used.token, refreshToken: used.refreshToken }),
+      })
+      if (response.ok) {
+        const { token, refreshToken } = (await response.json()) as Tokens
+        if (stands()) tokens.set({ token, refreshToken })
+      } else {
+        const error = await failure(response)
+        if (response.status >= 500 || response.status === 429) throw error
+        if (stands()) signOut()
+      }
     }
-    const fresh = (await response.json()) as Tokens
-    tokens.set({ token: fresh.token, refreshToken: fresh.refreshToken })
-    return fresh
+    const current = tokens.get()
+    if (!current) throw new AuthenticationError(401)
+    return current
   }
 
   function refreshOnce(used: Tokens): Promise<Tokens> {

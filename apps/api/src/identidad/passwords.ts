@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
+import { and, eq } from 'drizzle-orm'
 import { outside } from '../db/outside.ts'
+import { usersTable } from '../db/schema/identidad/users.ts'
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -16,3 +18,7 @@ export async function verifyPassword(stored: string | null | undefined, password
   const matches = await verify(stored ?? NOBODY, password)
   return stored ? matches : false
 }
+
+/** That account, while its password is still the one that was looked at. */
+export const withPassword = ({ id, passwordHash }: Pick<typeof usersTable.$inferSelect, 'id' | 'passwordHash'>) =>
+  and(eq(usersTable.id, id), eq(usersTable.passwordHash, passwordHash ?? ''))

@@ -68,12 +68,13 @@ export async function enter(call: Context, user: User, remember: boolean): Promi
   return issue(db, house, user, device)
 }
 
-/** Ends sessions, and tells every process. */
+/** Ends sessions, and tells every process. Where one was being renewed, another token has followed meanwhile: it ends too. */
 async function revoke(db: Db, which: SQL | undefined): Promise<void> {
-  await db
+  const { rowCount } = await db
     .update(t)
     .set({ revocadoEn: sql`now()` })
     .where(and(which, isNull(t.revocadoEn)))
+  if (rowCount) await revoke(db, which)
 }
 
 export const revokeUser = (db: Db, userId: string) => revoke(db, eq(t.userId, userId))

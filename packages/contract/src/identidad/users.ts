@@ -1,7 +1,7 @@
 import { DAR_ROLES } from '@telar/domain/identidad/acceso'
 import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
 import { z } from 'zod'
-import { exportListed, Id, Momento, Texto } from '../kit/crud.ts'
+import { Email, exportListed, Id, Momento, Texto } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 
 export const UserId = z.uuid()
@@ -13,7 +13,7 @@ export const Password = z
   .min(MIN_PASSWORD)
   .max(200)
   .refine((password) => !esAdivinable(password), { message: 'password.adivinable' })
-const Email = z.email().trim().toLowerCase().max(254)
+const Cuenta = Email.max(254).toLowerCase()
 const Nombre = z.string().trim().max(80)
 const Telefono = z.string().trim().max(30).nullish()
 
@@ -52,7 +52,7 @@ export const UserRole = z.object({
 export const UserDatos = z.object({
   firstName: Nombre.min(1),
   lastName: Nombre,
-  email: Email,
+  email: Cuenta,
   userName: Texto(80).nullish(),
   phoneNumber: Telefono,
 })
@@ -129,7 +129,7 @@ export const users = resource(
       summary: 'Ask for the mail that resets a password',
       guarded: 'olvido',
       steady: 150,
-      body: z.object({ email: Email }),
+      body: z.object({ email: Cuenta }),
       response: z.string(),
     }),
     resetPassword: write.post('/reset-password', {
@@ -138,7 +138,7 @@ export const users = resource(
       creates: true,
       guarded: 'nueva-clave',
       forgives: true,
-      body: z.object({ email: Email, password: Password, token: z.string().min(1).max(200) }),
+      body: z.object({ email: Cuenta, password: Password, token: z.string().min(1).max(200) }),
       response: text,
     }),
   },

@@ -3,7 +3,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type Context, implement, steps } from '../../kit/call.ts'
 import { notActive, unauthenticated } from '../../kit/errors.ts'
-import { verifyPassword } from '../passwords.ts'
+import { verifyPassword, withPassword } from '../passwords.ts'
 import { enter, revokeByToken, rotate } from '../sessions.ts'
 
 type User = typeof usersTable.$inferSelect
@@ -26,14 +26,14 @@ async function authenticate({ db }: Context, { password }: Credenciales, who: SQ
   return user
 }
 
-/** A session for who was let in, if nothing about the account has changed meanwhile. */
+/** A session for who was let in, if nothing about the account has changed meanwhile, nor does until it stands. */
 async function letIn(context: Context, { recordarme }: Credenciales, user: User) {
-  const same = and(
-    eq(usersTable.id, user.id),
-    eq(usersTable.isActive, true),
-    eq(usersTable.passwordHash, user.passwordHash ?? ''),
-  )
-  if ((await context.db.$count(usersTable, same)) === 0) throw unauthenticated('error.credenciales')
+  const [same] = await context.db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.isActive, true), withPassword(user)))
+    .for('share')
+  if (!same) throw unauthenticated('error.credenciales')
   return enter(context, user, recordarme ?? false)
 }
 

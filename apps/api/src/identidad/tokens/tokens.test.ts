@@ -6,12 +6,14 @@ import { users } from '@telar/contract/identidad/users'
 import { DEMO_PASSWORD } from '@telar/demo/users'
 import { eq, sql } from 'drizzle-orm'
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
+import type { Db } from '../../db/connection.ts'
 import { refreshTokensTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { limitesTable } from '../../db/schema/maquina.ts'
 import { openHouse } from '../../house.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { hashKey } from '../keys.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -415,6 +417,90 @@ describe('the end of a session', () => {
   })
 })
 
+/** Does something in a transaction that stands only once somebody waits for it. */
+async function untilWaitedFor(work: (db: Db) => Promise<unknown>) {
+  const begun = Promise.withResolvers<void>()
+  const waitedFor = Promise.withResolvers<void>()
+  const done = t.house.db.transaction(async (tx) => {
+    await work(tx)
+    begun.resolve()
+    await waitedFor.promise
+  })
+  await Promise.race([begun.promise, done])
+  return async <R>(waiting: PromiseLike<R>): Promise<R> => {
+    const locks = () =>
+      t.owner.execute(sql`select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`)
+    await vi.waitUntil(async () => (await locks()).rows.length > 0, 30_000)
+    waitedFor.resolve()
+    await done
+    return waiting
+  }
+}
+
+describe('a session that is renewed at the moment it is ended', () => {
+  const renewing = ({ refreshToken }: Sesion, next: string) =>
+    untilWaitedFor(async (db) => {
+      const own = eq(refreshTokensTable.tokenHash, hashKey(refreshToken))
+      const [row] = await db.select().from(refreshTokensTable).where(own).for('update')
+      if (!row) throw new Error('no token')
+      await db.update(refreshTokensTable).set({ usadoEn: sql`now()` }).where(own)
+      await db.insert(refreshTokensTable).values({ ...row, tokenHash: hashKey(next) })
+    })
+  const renew = (refreshToken: string) => refresh({ token: '', refreshToken })
+
+  test('has ended, where somebody signs out of it', async () => {
+    const session = await signIn()
+    const beside = await renewing(session, 'of-who-left')
+    await beside(post('/api/tokens/revoke', { refreshToken: session.refreshToken }))
+    expect((await renew('of-who-left')).statusCode).toBe(401)
+    expect((await profile(session.token)).statusCode).toBe(401)
+  })
+
+  test('has ended, where its password is changed elsewhere', async () => {
+    const here = await t.as('canarias@telar.test')
+    const there = await signIn('canarias@telar.test')
+    const beside = await renewing(there, 'of-another-device')
+    const body = { password: DEMO_PASSWORD, newPassword: DEMO_PASSWORD, confirmNewPassword: DEMO_PASSWORD }
+    await beside(here.call(personal.changePassword, { body }))
+    expect((await renew('of-another-device')).statusCode).toBe(401)
+    expect((await profile(there.token)).statusCode).toBe(401)
+    expect((await here.call(personal.profile, {})).email).toBe('canarias@telar.test')
+  })
+})
+
+describe('a password that is set by mail at the moment the old one is used', () => {
+  const email = 'produccion@telar.test'
+  const own = eq(usersTable.email, email)
+  const stored = async () => (await t.house.db.select().from(usersTable).where(own))[0]?.passwordHash ?? ''
+  const setting = (passwordHash: string) =>
+    untilWaitedFor(async (db) => {
+      await db.select().from(usersTable).where(own).for('update')
+      await db.update(usersTable).set({ passwordHash }).where(own)
+    })
+  let before: string
+  beforeEach(async () => {
+    before = await stored()
+  })
+  afterEach(() => t.house.db.update(usersTable).set({ passwordHash: before }).where(own))
+
+  test('lets nobody in by the old one', async () => {
+    const beside = await setting('of-the-link')
+    const entered = await beside(post('/api/tokens/byemail', { email, password: DEMO_PASSWORD }))
+    expect(entered.statusCode).toBe(401)
+  })
+
+  test('is the one that stays', async () => {
+    const client = await t.as(email)
+    const beside = await setting('of-the-link')
+    const body = { password: DEMO_PASSWORD, newPassword: 'a-long-password', confirmNewPassword: 'a-long-password' }
+    await expect(beside(client.call(personal.changePassword, { body }))).rejects.toMatchObject({
+      fields: { password: ['La contraseña actual no es esta.'] },
+    })
+    expect(await stored()).toBe('of-the-link')
+  })
+})
+
 describe('guessing', () => {
   const guess = (email: string, app = t.app) =>
     app.inject({ method: 'POST', url: '/api/tokens', payload: { email, password: 'wrong' } })
@@ -484,9 +570,7 @@ describe('guessing', () => {
     expect(right.statusCode).toBe(200)
   })
 
-  test('of a proxy that is believed, everybody has their own address, and chooses none', {
-    timeout: 60_000,
-  }, async () => {
+  test('of a proxy that is believed, everybody has their own address, and chooses none', async () => {
     const app = await createApp({ ...t.house, config: { ...t.house.config, TRUST_PROXY: 1 } })
     const through = (said: string, n: number) =>
       app.inject({
@@ -517,9 +601,7 @@ describe('guessing', () => {
     for (let i = 0; i < 5; i++) expect((await guess('ventas@telar.test')).statusCode).toBe(401)
   })
 
-  test('sixty people of one showroom sign in from one address; fifty wrong tries are too many', {
-    timeout: 60_000,
-  }, async () => {
+  test('sixty people of one showroom sign in from one address; fifty wrong tries are too many', async () => {
     for (let i = 0; i < 60; i++) {
       const answer = await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD })
       expect(answer.statusCode).toBe(200)
@@ -528,7 +610,7 @@ describe('guessing', () => {
     expect((await guess('last@telar.test')).statusCode).toBe(429)
   })
 
-  test('each block lasts longer than the one before, and none is for ever', { timeout: 60_000 }, async () => {
+  test('each block lasts longer than the one before, and none is for ever', async () => {
     const wait = async () => {
       for (let i = 0; i < 5; i++) await guess('y@telar.test')
       const seconds = Number((await guess('y@telar.test')).headers['retry-after'])

@@ -16,10 +16,18 @@ import {
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, FieldsError, forbidden, notFound } from '../../kit/errors.ts'
 import { forgiveAccount } from '../../kit/guard.ts'
+import type { House } from '../../kit/house.ts'
 import { hashKey, newKey } from '../keys.ts'
 import { revokeUser } from '../sessions.ts'
 import { invitacion, restablecer } from './cartas.ts'
 import { otherAdminExists, permissionsNow, permissionsOf, rolesOf } from './queries.ts'
+
+declare module '../../kit/house.ts' {
+  interface House {
+    /** In what language a customer is written to. */
+    idiomaDeCliente: (db: Db, clienteId: number) => Promise<Idioma | undefined>
+  }
+}
 
 const KEY_HOURS = 1
 const DAY_HOURS = 24
@@ -144,18 +152,30 @@ export async function invite(db: Db, config: Config, { id, email, firstName, idi
   await enviarCorreo(db, { para: email, idioma, plantilla: invitacion, datos, sobre: [`users/${id}`] })
 }
 
+interface Suyo {
+  clienteId?: number | null | undefined
+  idioma: Idioma
+}
+
+/** The language in which an account is written to: that of the customer whose it is, or else its own. */
+export const languageFor = async (
+  db: Db,
+  { idiomaDeCliente }: Pick<House, 'idiomaDeCliente'>,
+  { clienteId, idioma }: Suyo,
+): Promise<Idioma> => (clienteId && (await idiomaDeCliente(db, clienteId))) || idioma
+
 /** Sends somebody, in their language, the mail by which they choose a password: the first one, or another. */
-export async function sendAccess(db: Db, config: Config, userId: string) {
+export async function sendAccess(db: Db, house: Pick<House, 'config' | 'idiomaDeCliente'>, userId: string) {
   const [user] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
   if (!user) throw notFound('User', userId)
   if (!user.isActive) throw conflict('usuario.cerrado')
-  const { id, email, firstName, passwordHash } = user
-  const idioma = user.idioma as Idioma
+  const { id, email, firstName, passwordHash, clienteId } = user
+  const idioma = await languageFor(db, house, { clienteId, idioma: user.idioma as Idioma })
   if (passwordHash === null) {
-    await invite(db, config, { id, email, firstName, idioma })
+    await invite(db, house.config, { id, email, firstName, idioma })
     return 'invitacion'
   }
-  const enlace = await passwordLink(db, config, id)
+  const enlace = await passwordLink(db, house.config, id)
   const datos = { nombre: firstName, enlace }
   await enviarCorreo(db, { para: email, idioma, plantilla: restablecer, datos, sobre: [`users/${id}`] })
   return 'restablecer'

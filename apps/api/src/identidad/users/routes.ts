@@ -15,6 +15,7 @@ import {
   giveRoles,
   invite,
   keepAnAdmin,
+  languageFor,
   refuseToLink,
   refuseToOutrank,
   resetPassword,
@@ -67,9 +68,10 @@ export default implement(users, {
 
   create: steps({
     before: async ({ body: { password } }) => (password ? hashPassword(password) : null),
-    write: async ({ db, body, user, idioma, house }, passwordHash) => {
+    write: async ({ db, body, user, house, ...call }, passwordHash) => {
       const { password: _, confirmPassword: __, roles, userName, ...datos } = body
       refuseToLink(user, '', { clienteId: null, comercialId: null }, datos)
+      const idioma = await languageFor(db, house, { ...datos, idioma: call.idioma })
       const values = { ...datos, idioma, userName: userName ?? datos.email, passwordHash }
       const [row] = await saving(
         usersTable,
@@ -117,7 +119,7 @@ export default implement(users, {
   invitar: async ({ db, params: { id }, user, house }) => {
     await findUser(db, id)
     await refuseToOutrank(db, user, id)
-    return sendAccess(db, house.config, id)
+    return sendAccess(db, house, id)
   },
 
   forgotPassword: async ({ db, body: { email }, idioma, house }) => {

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '@telar/demo/users'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { clavesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { limitesTable } from '../../db/schema/maquina.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -82,6 +83,16 @@ describe('who has no password, or has lost it', () => {
     await (await t.as()).call(users.resetPassword, { body: { email: sin.email, password: 'a-long-password', token } })
     expect(await admin.call(users.invitar, { params: { id } })).toBe('restablecer')
     expect(await carta(sin.email)).toMatchObject({ plantilla: 'restablecer', idioma: 'pt' })
+  })
+
+  test('is written to in the language of the customer whose account it is, whoever opens it', async () => {
+    const { password: _, confirmPassword: __, ...sin } = person()
+    const clienteId = await clientePara(t, 'porto@telar.test', { idioma: 'pt' })
+    const id = String(await admin.call(users.create, { body: { ...sin, clienteId } }))
+    expect(await carta(sin.email)).toMatchObject({ plantilla: 'invitacion', idioma: 'pt' })
+    await t.house.db.update(clientesTable).set({ idioma: 'ca' }).where(eq(clientesTable.id, clienteId))
+    await admin.call(users.invitar, { params: { id } })
+    expect(await carta(sin.email)).toMatchObject({ plantilla: 'invitacion', idioma: 'ca' })
   })
 
   test('is sent nothing while the account is closed, nor by who may do less than they', async () => {

@@ -57,12 +57,12 @@ export const LLAVES = {
     (nombre) => `«${nombre}» já não vale`,
     (nombre) => `«${nombre}» ja no val`,
   ),
-  revocar: word('Revocar', 'Revoke', 'Revogar', 'Revoca'),
+  revocar: word('Revocar', 'Revoke', 'Revogar', 'Revocar'),
   revocarla: word(
     (nombre: string) => `Revocar «${nombre}»`,
     (nombre) => `Revoke “${nombre}”`,
     (nombre) => `Revogar «${nombre}»`,
-    (nombre) => `Revoca «${nombre}»`,
+    (nombre) => `Revocar «${nombre}»`,
   ),
   alMomento: word(
     'Deja de valer en este momento y para siempre. El programa que la usa dejará de poder entrar.',

@@ -44,9 +44,16 @@ export function RoleEditor({ role, permissions = NONE }: RoleEditorProps) {
   const noun = screen.noun[idioma]
   const isAdmin = role?.name === ADMIN
   const mayWrite = may(role ? roles.update.access : roles.create.access)
-  const { written, conflict } = useRoleForm(role, permissions, (id) => {
+  const created = (id: string) => {
     notify(t.record.created(noun))
     go(hrefOf('roles', id), { replace: true })
+  }
+  const { written, conflict } = useRoleForm(role, permissions, {
+    leave: created,
+    goOn: (id, carry) => {
+      carry(hrefOf('roles', id))
+      created(id)
+    },
   })
 
   const actions = role && !role.fixed && may(roles.remove.access) && (

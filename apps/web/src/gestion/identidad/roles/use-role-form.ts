@@ -6,6 +6,7 @@ import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useOvertaken } from '../../record/conflict/ConflictDialog.tsx'
+import type { Follows } from '../../record/form/follow.ts'
 import { useBegun, useWrittenForm } from '../../record/form/use-written-form.ts'
 import { useWords } from '../../use-texts.ts'
 
@@ -18,11 +19,7 @@ type Named = Pick<RoleConPersonas, 'name' | 'description'>
 const namedOf = ({ name, description }: Named): Named => ({ name, description })
 
 /** A role's form: it sends what was changed, and shows both sides of what another has changed too. */
-export function useRoleForm(
-  role: RoleConPersonas | undefined,
-  permissions: RolePermissions,
-  onCreated: (id: string) => void,
-) {
+export function useRoleForm(role: RoleConPersonas | undefined, permissions: RolePermissions, follows: Follows<string>) {
   const t = useWords(OFFICE)
   const calls = useCalls()
   const { mutateAsync: update } = useCommand(roles.update)
@@ -47,20 +44,17 @@ export function useRoleForm(
     written.unsaved.current = 0
     notify(t.record.saved)
   }
-  const written = useWrittenForm(RoleWithPermissions, read, async (values) => {
-    if (!role) {
-      const id = await create({ body: namedOf(values) })
-      written.form.reset(values)
-      written.unsaved.current = 0
-      return onCreated(id)
-    }
+  const keep = async (values: RoleValues): Promise<string | undefined | false> => {
+    if (!role) return create({ body: namedOf(values) })
     try {
       await store(values, namedOf(begun))
+      return undefined
     } catch (error) {
       if (await overtaken.overtook(error, namedOf(begun), namedOf(written.form.getValues()))) return false
       throw error
     }
-  })
+  }
+  const written = useWrittenForm(RoleWithPermissions, read, keep, follows)
   const begun = useBegun(read, written.unsaved.current === 0, (values) => written.form.reset(values))
   const { theirs, settled } = overtaken
   const conflict = theirs && {
