@@ -43,7 +43,7 @@ describe('while every other connection is taken', () => {
     }
   })
 
-  test('whoever waits in vain is told when to come back', { timeout: 20_000 }, async () => {
+  test('whoever waits in vain is told when to come back', async () => {
     const admin = await t.as('admin@telar.test')
     const release = await hold('ordinary')
     await expect(admin.call(modelos.search, { body: {} })).rejects.toMatchObject({ status: 503 })
@@ -93,7 +93,7 @@ test('workers of one machine share the connections that one alone would have', a
   ])
 })
 
-test('whoever reads an export slowly keeps no connection', { timeout: 30_000 }, async () => {
+test('whoever reads an export slowly keeps no connection', async () => {
   const address = await t.app.listen({ host: '127.0.0.1', port: 0 })
   const token = (await t.as('admin@telar.test')).tokens.get()?.token
   const body = '{}'
@@ -109,7 +109,7 @@ test('whoever reads an export slowly keeps no connection', { timeout: 30_000 }, 
     }),
   )
   await sleep(500)
-  await expect.poll(() => t.house.long.pool.idleCount, { timeout: 15_000 }).toBe(t.house.long.pool.totalCount)
+  await expect.poll(() => t.house.long.pool.idleCount).toBe(t.house.long.pool.totalCount)
   expect(t.house.long.pool.waitingCount).toBe(0)
   const { rows } = await t.house.jobs.pool.query(
     "select count(*)::int as n from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",

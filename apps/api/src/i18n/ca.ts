@@ -184,12 +184,13 @@ export const ca: Mensajes = {
   'coleccion.modelos': 'Algun dels models ja no existeix.',
   'cart.vacio': 'El cistell és buit.',
   'cart.sin-cliente': 'Aquest compte encara no està unit a cap client: no pot enviar comandes.',
-  'cart.revision': 'Rebrem la vostra comanda, la revisarem i us escriurem per confirmar-la.',
+  'cart.revision':
+    'Rebrem la vostra comanda i la revisarem abans de confirmar-la. Al vostre compte veureu quan queda confirmada.',
   'cart.sin-direccion': 'Falta l’adreça de lliurament.',
   'cart.modelo-retirado': 'El model {numero} ja no és a la venda.',
   'cart.talla-retirada': 'El {numero} {color} ja no es fa en la talla {talla}.',
   'cart.sin-existencias': 'Del {numero} {color} en la talla {talla} en demaneu {cantidad} i n’hi ha {libre}.',
-  'cart.fuera-de-curva': 'El {numero} es ven per corbes completes ({curva}).',
+  'cart.fuera-de-curva': 'El {numero} {color} es ven per corbes completes ({curva}).',
   'cart.precio-cambiado': 'El preu del {numero} ha passat de {antes} a {ahora}.',
   'cart.temporada-cerrada':
     '{numero}: les comandes de temporada es van tancar el {cierre}. Pot demanar el que hi hagi al magatzem.',
@@ -292,6 +293,7 @@ export const ca: Mensajes = {
   'factura.ya-en-borrador': 'Ja hi ha un esborrany del mateix: el {borrador}.',
   'factura.no-emitida': 'La factura encara és un esborrany, o està anul·lada.',
   'factura.no-borrable': 'La factura {numero} està emesa i no s’esborra: rectifiqueu-la.',
+  'factura.sin-cantidad': 'Cap línia no té quantitat: així no hi ha res a facturar.',
   'factura.sin-lineas': 'La factura no té línies.',
   'factura.albaran-deshecho':
     'L’albarà {albaran} es va desfer: el que aquesta factura porta de la comanda {pedido} torna a ser a casa. Traieu-ho de la factura o serviu-ho una altra vegada.',
@@ -315,11 +317,14 @@ export const ca: Mensajes = {
   'cobro.borrador': 'Un esborrany no es cobra: emeteu-lo abans.',
   'cobro.devuelto': 'Aquest cobrament ja consta com a retornat.',
   'caja.cerrada': 'La caixa del {fecha} està tancada.',
+  'caja.movida': 'Mentre comptàveu s’ha mogut la caixa: ara hi hauria d’haver {teorico} €. Comproveu-ho i tanqueu.',
+  'caja.futura': 'El {fecha} encara no ha arribat: aquell dia no s’hi anota ni s’hi compta res.',
   'caja.ya-anotado': '{quien} acaba d’anotar «{concepto}» pel mateix import.',
   'caja.no-ultima': 'Només es reobre l’últim dia tancat.',
   'pase.deshecho': 'Aquest assentament ja està desfet, o en desfà un altre.',
   'comision.cambiada': 'El que es deu ha canviat des de la vista prèvia: ara són {importe} €.',
   'comision.negativa': 'Surt a tornar ({importe} €): no es liquida sola, es descompta del pròxim que guanyi.',
+  'comision.futura': 'El {hasta} encara no ha arribat: es liquida fins avui com a molt.',
   'comision.nada': 'No hi ha res a liquidar.',
   'idiomas.siempre': 'El castellà es parla sempre.',
   'asistente.apagado': 'L’assistent està apagat: s’encén a Configuració.',
@@ -376,7 +381,7 @@ export const ca: Mensajes = {
   'anticipo.concepto': 'Bestreta a compte de mercaderia',
   'anticipo.se-factura':
     'Només el que es paga abans d’un lliurament intracomunitari és un rebut: a aquest client se li fa una factura de bestreta, amb el seu IVA.',
-  'anticipo.muy-antiguo': 'És de fa més de quatre anys: aquells llibres són tancats.',
+  'libros.cerrados': 'És de fa més de quatre anys: aquells llibres són tancats.',
   'anticipo.ajeno': 'La bestreta ha de ser un rebut d’aquest client.',
   'anticipo.otro-regimen':
     'Aquesta bestreta paga factures de lliuraments intracomunitaris: retorneu-la, o factureu la bestreta amb el seu IVA.',
@@ -391,6 +396,7 @@ export const ca: Mensajes = {
   'tabla.transferencias': 'transferències',
   'tabla.transferencia_lineas': 'pagaments de transferències',
   'transferencia.ya-no': 'El que venç el {vence} ja no es deu, o va en una altra transferència: torneu a triar.',
+  'transferencia.antes': 'La transferència {numero} es va fer el {hecha}: el banc no la va poder pagar abans.',
   'transferencia.otro-total':
     'La transferència {numero} suma {total} € i de l’apunt en queden {resto} €: no és la mateixa.',
   'transferencia.a-favor':
@@ -570,12 +576,14 @@ export const ca: Mensajes = {
   'banco.otro-importe': 'La devolució és de {importe} €, com el cobrament que retorna.',
   'banco.rechazo-entero':
     'El banc ha rebutjat el fitxer sencer i no diu quins càrrecs eren: anul·leu la remesa en lloc d’importar-lo.',
+  'banco.inhabil': 'El {dia} els bancs no treballen: el dia hàbil següent és el {siguiente}.',
   'remesa.vacia': 'No hi ha res per enviar al banc.',
   'remesa.importe': 'L’import de {referencia} ha de ser més gran que zero.',
   'remesa.mandato-posterior': 'El mandat {mandato} es va signar després del dia del càrrec.',
   'remesa.mandato-caducado':
     'El mandat {mandato} ha caducat: fa més de tres anys que no s’usa. Cal signar-ne un altre.',
   'remesa.mandato-usado': 'El mandat {mandato} era per a un sol càrrec, i ja s’ha fet.',
+  'remesa.abono': 'La factura {factura} té un abonament per compensar: compenseu-lo o retorneu-lo abans de girar-la.',
   'remesa.cargo': 'El càrrec es demana per a després d’avui, i dins d’un any.',
   'remesa.sin-acreedor': 'Falta l’identificador de creditor SEPA: poseu-lo a Ajustos, Empresa.',
   'remesa.sin-iban': 'Falta l’IBAN de la casa: poseu-lo a Ajustos, Empresa.',
@@ -585,6 +593,7 @@ export const ca: Mensajes = {
   'remesa.en-camino':
     'La factura {factura} va a la remesa {remesa}: anul·leu la remesa, o espereu que es cobri o es torni.',
   'remesa.cerrada': 'La remesa {remesa} ja s’ha cobrat o anul·lat.',
+  'remesa.antes': 'La remesa {remesa} es va fer el {hecha}: abans no es va poder carregar ni tornar.',
   'remesa.otro-total': 'La remesa {remesa} suma {total} € i de l’apunt queden {resto} €.',
   'remesa.aun-no': 'El banc no carrega la remesa fins al {cargo}.',
   'remesa.ya-cobrada': 'De la factura {factura} només queden {pendiente} € per cobrar: algú l’ha cobrada mentrestant.',
@@ -660,6 +669,12 @@ export const ca: Mensajes = {
   'registro.recibido':
     'Hem rebut la vostra sol·licitud. La revisem i us escrivim amb les instruccions per activar el compte. Mireu també el correu brossa.',
   'registro.activado': 'El vostre compte s’ha activat. Ja podeu iniciar sessió amb el correu i la contrasenya.',
+  'registro.decidido':
+    '{quien} ha decidit mentrestant sobre aquesta sol·licitud: mireu com ha quedat abans de decidir una altra cosa.',
+  'registro.ya-invitado':
+    '{quien} ja ha convidat aquesta persona i l’enllaç encara és vàlid: des del seu registre se n’hi envia un altre.',
+  'registro.invitado-por-otro-cliente':
+    '{quien} ja ha donat accés a aquesta adreça per a un altre client i l’enllaç encara val: un compte compra per a un sol client.',
   'registro.clave': 'Aquest enllaç no és vàlid. Comproveu que l’heu copiat sencer.',
   'registro.clave-usada': 'Aquest enllaç ja s’ha usat: el vostre compte és actiu. Inicieu sessió.',
   'registro.clave-caducada': 'Aquest enllaç ha caducat. Demaneu-ne un altre i us l’enviem.',
@@ -678,6 +693,7 @@ export const ca: Mensajes = {
   'tabla.modelos': 'models',
   'tabla.user_roles': 'usuaris',
   'materia.entera': 'Es compta per unitats: escriviu una quantitat sencera.',
+  'materia.ya-copiada': 'Ja n’hi ha una còpia sense canvis: {codigo}.',
   'pieza.sin-metros': 'De la peça {numero} en queden {restante}: no se’n pot tallar aquesta quantitat.',
   'pieza.repetida': 'Hi ha un número de peça repetit.',
   'pieza.de-mas': 'La peça {numero} va arribar amb {metros}: no en pot tenir més.',

@@ -187,12 +187,13 @@ export const en: Mensajes = {
   'coleccion.modelos': 'One of the models no longer exists.',
   'cart.vacio': 'The cart is empty.',
   'cart.sin-cliente': 'This account is not linked to a customer yet: it cannot send orders.',
-  'cart.revision': 'We will receive your order, look at it and write to you to confirm it.',
+  'cart.revision':
+    'We will receive your order and look at it before we confirm it. Your account will show when it is confirmed.',
   'cart.sin-direccion': 'The delivery address is missing.',
   'cart.modelo-retirado': 'Model {numero} is no longer on sale.',
   'cart.talla-retirada': '{numero} {color} is no longer made in size {talla}.',
   'cart.sin-existencias': 'Of {numero} {color} in size {talla} you ask for {cantidad} and we have {libre}.',
-  'cart.fuera-de-curva': '{numero} is sold in whole size runs ({curva}).',
+  'cart.fuera-de-curva': '{numero} {color} is sold in whole size runs ({curva}).',
   'cart.precio-cambiado': 'The price of {numero} has changed from {antes} to {ahora}.',
   'cart.temporada-cerrada': '{numero}: season orders closed on {cierre}. You can order what is in stock.',
   'cart.minimo': 'The minimum order is {minimo}: {falta} to go.',
@@ -295,6 +296,7 @@ export const en: Mensajes = {
   'factura.ya-en-borrador': 'There is a draft of the same already: {borrador}.',
   'factura.no-emitida': 'The invoice is still a draft, or is annulled.',
   'factura.no-borrable': 'Invoice {numero} is issued and cannot be deleted: correct it instead.',
+  'factura.sin-cantidad': 'No line has a quantity: there is nothing to invoice.',
   'factura.sin-lineas': 'The invoice has no lines.',
   'factura.albaran-deshecho':
     'Delivery note {albaran} was undone: what this invoice takes of order {pedido} lies in the house again. Take it out of the invoice, or serve it again.',
@@ -318,12 +320,15 @@ export const en: Mensajes = {
   'cobro.borrador': 'A draft is not paid: issue it first.',
   'cobro.devuelto': 'This payment is already marked as given back.',
   'caja.cerrada': 'The till of {fecha} is closed.',
+  'caja.movida': 'The till moved while you counted: there should be {teorico} € now. Check it and close.',
+  'caja.futura': '{fecha} is still to come: nothing is noted or counted on it yet.',
   'caja.ya-anotado': '{quien} has just noted “{concepto}” for the same amount.',
   'caja.no-ultima': 'Only the last closed day can be opened again.',
   'pase.deshecho': 'This lot is already undone, or undoes another.',
   'comision.cambiada': 'What is owed has changed since the preview: it is {importe} € now.',
   'comision.negativa':
     'It comes to less than nothing ({importe} €): it is not settled by itself, it is taken off what they earn next.',
+  'comision.futura': '{hasta} is still to come: commissions are settled up to today at most.',
   'comision.nada': 'There is nothing to settle.',
   'idiomas.siempre': 'Spanish is always spoken.',
   'asistente.apagado': 'The assistant is switched off: it is switched on in Settings.',
@@ -379,7 +384,7 @@ export const en: Mensajes = {
   'anticipo.concepto': 'Deposit on account of goods',
   'anticipo.se-factura':
     'Only what is paid before an intra-Community supply is a receipt: this customer gets a deposit invoice, with its VAT.',
-  'anticipo.muy-antiguo': 'It is more than four years old: those books are closed.',
+  'libros.cerrados': 'It is more than four years old: those books are closed.',
   'anticipo.ajeno': 'The deposit has to be a receipt of this customer.',
   'anticipo.otro-regimen':
     'This deposit pays invoices of intra-Community supplies: give it back, or invoice the deposit with its VAT.',
@@ -394,6 +399,7 @@ export const en: Mensajes = {
   'tabla.transferencias': 'transfers',
   'tabla.transferencia_lineas': 'payments of transfers',
   'transferencia.ya-no': 'What falls due on {vence} is no longer owed, or is in another transfer: choose again.',
+  'transferencia.antes': 'Transfer {numero} was made on {hecha}: the bank cannot have paid it before.',
   'transferencia.otro-total':
     'Transfers {numero} come to {total} € and the entry has {resto} € left: they are not the same.',
   'transferencia.a-favor':
@@ -576,12 +582,14 @@ export const en: Mensajes = {
   'banco.otro-importe': 'What is given back is {importe} €, as the payment was.',
   'banco.rechazo-entero':
     'The bank has refused the whole file and does not say which charges it held: cancel the remittance instead of importing this.',
+  'banco.inhabil': 'Banks do not settle on {dia}: the next banking day is {siguiente}.',
   'remesa.vacia': 'There is nothing to send to the bank.',
   'remesa.importe': 'The amount of {referencia} has to be more than zero.',
   'remesa.mandato-posterior': 'Mandate {mandato} was signed after the day of the charge.',
   'remesa.mandato-caducado':
     'Mandate {mandato} has lapsed: it has not been used for more than three years. Another has to be signed.',
   'remesa.mandato-usado': 'Mandate {mandato} was for one charge only, which has been made.',
+  'remesa.abono': 'Invoice {factura} has a credit note to be set off: set it off or pay it back before charging it.',
   'remesa.cargo': 'The charge is asked for after today, and within a year.',
   'remesa.sin-acreedor': 'The SEPA creditor identifier is missing: give it in Settings, Company.',
   'remesa.sin-iban': 'The house’s IBAN is missing: give it in Settings, Company.',
@@ -591,6 +599,7 @@ export const en: Mensajes = {
   'remesa.en-camino':
     'Invoice {factura} is in remittance {remesa}: cancel that one, or wait until it is collected or comes back.',
   'remesa.cerrada': 'Remittance {remesa} has been collected or cancelled already.',
+  'remesa.antes': 'Remittance {remesa} was made on {hecha}: it cannot have been charged or come back before.',
   'remesa.otro-total': 'Remittance {remesa} comes to {total} € and {resto} € of the entry are left.',
   'remesa.aun-no': 'The bank does not charge the remittance until {cargo}.',
   'remesa.ya-cobrada':
@@ -667,6 +676,11 @@ export const en: Mensajes = {
   'registro.recibido':
     'We have received your request. We review it and write to you with the instructions to activate your account. Look in the spam folder too.',
   'registro.activado': 'Your account has been activated. You can now sign in with your e-mail and password.',
+  'registro.decidido': '{quien} has decided on this request meanwhile: see how it stands before you decide otherwise.',
+  'registro.ya-invitado':
+    '{quien} has invited this person already and the link still works: another is sent from their registration.',
+  'registro.invitado-por-otro-cliente':
+    '{quien} has already let this address in for another customer, and the link still works: an account buys for one customer only.',
   'registro.clave': 'This link is not valid. Check that you copied all of it.',
   'registro.clave-usada': 'This link has been used already: your account is active. Sign in.',
   'registro.clave-caducada': 'This link has expired. Ask for another and we send it to you.',
@@ -687,6 +701,7 @@ export const en: Mensajes = {
   'tabla.modelos': 'models',
   'tabla.user_roles': 'users',
   'materia.entera': 'It is counted by the piece: write a whole number.',
+  'materia.ya-copiada': 'There is a copy already that nobody has changed: {codigo}.',
   'pieza.sin-metros': 'Roll {numero} has {restante} left: that much cannot be cut.',
   'pieza.repetida': 'A roll number appears twice.',
   'pieza.de-mas': 'Roll {numero} came with {metros}: it cannot hold more.',

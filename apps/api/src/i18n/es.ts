@@ -183,12 +183,13 @@ export const es = {
   'coleccion.modelos': 'Alguno de los modelos ya no existe.',
   'cart.vacio': 'El carrito está vacío.',
   'cart.sin-cliente': 'Esta cuenta todavía no está unida a un cliente: no puede enviar pedidos.',
-  'cart.revision': 'Recibiremos su pedido, lo revisaremos y le escribiremos para confirmarlo.',
+  'cart.revision':
+    'Recibiremos su pedido y lo revisaremos antes de confirmarlo. En su cuenta verá cuándo queda confirmado.',
   'cart.sin-direccion': 'Falta la dirección de entrega.',
   'cart.modelo-retirado': 'El modelo {numero} ya no está a la venta.',
   'cart.talla-retirada': 'El {numero} {color} ya no se hace en la talla {talla}.',
   'cart.sin-existencias': 'Del {numero} {color} en la talla {talla} pide {cantidad} y hay {libre}.',
-  'cart.fuera-de-curva': 'El {numero} se vende por curvas completas ({curva}).',
+  'cart.fuera-de-curva': 'El {numero} {color} se vende por curvas completas ({curva}).',
   'cart.precio-cambiado': 'El precio del {numero} ha pasado de {antes} a {ahora}.',
   'cart.temporada-cerrada':
     '{numero}: los pedidos de temporada se cerraron el {cierre}. Puede pedir lo que haya en almacén.',
@@ -291,6 +292,7 @@ export const es = {
   'factura.ya-en-borrador': 'Ya hay un borrador de lo mismo: el {borrador}.',
   'factura.no-emitida': 'La factura todavía es un borrador, o está anulada.',
   'factura.no-borrable': 'La factura {numero} está emitida y no se borra: rectifíquela.',
+  'factura.sin-cantidad': 'Ninguna línea tiene cantidad: así no hay nada que facturar.',
   'factura.sin-lineas': 'La factura no tiene líneas.',
   'factura.albaran-deshecho':
     'El albarán {albaran} se deshizo: lo que esta factura lleva del pedido {pedido} vuelve a estar en casa. Quítelo de la factura o sírvalo otra vez.',
@@ -314,11 +316,14 @@ export const es = {
   'cobro.borrador': 'Un borrador no se cobra: emítalo antes.',
   'cobro.devuelto': 'Este cobro ya consta como devuelto.',
   'caja.cerrada': 'La caja del {fecha} está cerrada.',
+  'caja.movida': 'Mientras contaba se ha movido la caja: ahora debería haber {teorico} €. Compruébelo y cierre.',
+  'caja.futura': 'El {fecha} aún no ha llegado: ese día no se anota ni se cuenta.',
   'caja.ya-anotado': '{quien} acaba de anotar «{concepto}» por el mismo importe.',
   'caja.no-ultima': 'Solo se reabre el último día cerrado.',
   'pase.deshecho': 'Este pase ya está deshecho, o deshace otro.',
   'comision.cambiada': 'Lo que se debe ha cambiado desde la vista previa: ahora son {importe} €.',
   'comision.negativa': 'Sale a devolver ({importe} €): no se liquida sola, se descuenta de lo próximo que gane.',
+  'comision.futura': 'El {hasta} aún no ha llegado: se liquida hasta hoy como mucho.',
   'comision.nada': 'No hay nada que liquidar.',
   'idiomas.siempre': 'El castellano se habla siempre.',
   'asistente.apagado': 'El asistente está apagado: se enciende en Ajustes.',
@@ -374,7 +379,7 @@ export const es = {
   'anticipo.concepto': 'Anticipo a cuenta de mercancía',
   'anticipo.se-factura':
     'Solo lo que se paga por adelantado de una entrega intracomunitaria es un recibo: a este cliente se le hace una factura de anticipo, con su IVA.',
-  'anticipo.muy-antiguo': 'Es de hace más de cuatro años: esos libros están cerrados.',
+  'libros.cerrados': 'Es de hace más de cuatro años: esos libros están cerrados.',
   'anticipo.ajeno': 'El anticipo ha de ser un recibo de este cliente.',
   'anticipo.otro-regimen':
     'Este anticipo paga facturas de entregas intracomunitarias: devuélvalo, o facture el anticipo con su IVA.',
@@ -389,6 +394,7 @@ export const es = {
   'tabla.transferencias': 'transferencias',
   'tabla.transferencia_lineas': 'pagos de transferencias',
   'transferencia.ya-no': 'Lo que vence el {vence} ya no se debe, o va en otra transferencia: vuelva a elegir.',
+  'transferencia.antes': 'La transferencia {numero} se hizo el {hecha}: el banco no pudo pagarla antes.',
   'transferencia.otro-total': 'La transferencia {numero} suma {total} € y del apunte quedan {resto} €: no es la misma.',
   'transferencia.a-favor':
     'De {quien} no queda nada que pagar con lo elegido (a favor de la casa: {importe} €): elija más facturas suyas o quite el abono.',
@@ -566,12 +572,14 @@ export const es = {
   'banco.otro-importe': 'La devolución es de {importe} €, como el cobro que devuelve.',
   'banco.rechazo-entero':
     'El banco ha rechazado el fichero entero y no dice qué cargos eran: anule la remesa en lugar de importarlo.',
+  'banco.inhabil': 'El {dia} los bancos no trabajan: el siguiente día hábil es el {siguiente}.',
   'remesa.vacia': 'No hay nada que enviar al banco.',
   'remesa.importe': 'El importe de {referencia} tiene que ser mayor que cero.',
   'remesa.mandato-posterior': 'El mandato {mandato} se firmó después del día del cargo.',
   'remesa.mandato-caducado':
     'El mandato {mandato} ha caducado: hace más de tres años que no se usa. Hay que firmar otro.',
   'remesa.mandato-usado': 'El mandato {mandato} era para un solo cargo, y ya se ha hecho.',
+  'remesa.abono': 'La factura {factura} tiene un abono por compensar: compénselo o devuélvalo antes de girarla.',
   'remesa.cargo': 'El cargo se pide para después de hoy, y dentro de un año.',
   'remesa.sin-acreedor': 'Falta el identificador de acreedor SEPA: póngalo en Ajustes, Empresa.',
   'remesa.sin-iban': 'Falta el IBAN de la casa: póngalo en Ajustes, Empresa.',
@@ -581,6 +589,7 @@ export const es = {
   'remesa.en-camino':
     'La factura {factura} va en la remesa {remesa}: anule la remesa, o espere a que se cobre o se devuelva.',
   'remesa.cerrada': 'La remesa {remesa} ya se cobró o se anuló.',
+  'remesa.antes': 'La remesa {remesa} se hizo el {hecha}: antes no pudo cargarse ni volver.',
   'remesa.otro-total': 'La remesa {remesa} suma {total} € y del apunte quedan {resto} €.',
   'remesa.aun-no': 'El banco no carga la remesa hasta el {cargo}.',
   'remesa.ya-cobrada':
@@ -657,6 +666,12 @@ export const es = {
   'registro.recibido':
     'Hemos recibido su solicitud. La revisamos y le escribimos con las instrucciones para activar su cuenta. Mire también en el correo no deseado.',
   'registro.activado': 'Su cuenta ha sido activada. Ya puede iniciar sesión con su email y su contraseña.',
+  'registro.decidido':
+    '{quien} ha decidido mientras tanto sobre esta solicitud: mire cómo ha quedado antes de decidir otra cosa.',
+  'registro.ya-invitado':
+    '{quien} ya ha invitado a esta persona y su enlace aún vale: desde su registro se le envía otro.',
+  'registro.invitado-por-otro-cliente':
+    '{quien} ya ha dado acceso a esta dirección para otro cliente y su enlace aún vale: una cuenta compra para un solo cliente.',
   'registro.clave': 'Este enlace no es válido. Compruebe que lo ha copiado entero.',
   'registro.clave-usada': 'Este enlace ya se ha usado: su cuenta está activa. Inicie sesión.',
   'registro.clave-caducada': 'Este enlace ha caducado. Pida otro y se lo enviamos.',
@@ -675,6 +690,7 @@ export const es = {
   'tabla.modelos': 'modelos',
   'tabla.user_roles': 'usuarios',
   'materia.entera': 'Se cuenta por unidades: escriba una cantidad entera.',
+  'materia.ya-copiada': 'Ya hay una copia sin cambiar: {codigo}.',
   'pieza.sin-metros': 'De la pieza {numero} quedan {restante}: no se puede cortar esa cantidad.',
   'pieza.repetida': 'Hay un número de pieza repetido.',
   'pieza.de-mas': 'La pieza {numero} llegó con {metros}: no puede tener más.',

@@ -10,7 +10,10 @@ test.each([
   ['es', 'composicion.suma', { n: 99.5 }, 'La composición suma 99,5 %; tiene que sumar 100 %.'],
   ['es', 'reparto.no-pide', { numero: 6012, n: 1000 }, 'El pedido 6012 solo espera 1.000 más.'],
   ['es', 'dictado.precio', { precio: '3,50' }, '3,50 € no es un precio.'],
-] as const)('numbers are said as people write them (%s %s)', (idioma, clave, params, frase) => {
+  ['es', 'caja.cerrada', { fecha: '2027-03-05' }, 'La caja del 5 mar 2027 está cerrada.'],
+  ['en', 'caja.cerrada', { fecha: '2027-03-05' }, 'The till of 5 Mar 2027 is closed.'],
+  ['en', 'caja.cerrada', { fecha: '9999-99-99' }, 'The till of 9999-99-99 is closed.'],
+] as const)('numbers and days are said as people write them (%s %s)', (idioma, clave, params, frase) => {
   expect(mensaje(idioma, clave, params).replaceAll('\u00a0', ' ')).toBe(frase)
 })
 

@@ -1,3 +1,4 @@
+import { esDia } from '@telar/domain/fecha'
 import { enIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import type { Dicho } from '@telar/domain/regla'
 import { ca } from './ca.ts'
@@ -21,6 +22,7 @@ const CIFRAS = new Set([
 function dicho(idioma: Idioma, hueco: string, valor: Dicho): string {
   if (typeof valor === 'object') return enIdioma(valor, idioma)
   if (typeof valor === 'number' && CIFRAS.has(hueco)) return numeroEscrito(idioma, valor)
+  if (esDia(String(valor))) return fechaEscrita(idioma, String(valor))
   const clave = String(valor).replace(/^@/, '')
   return clave !== valor && esClave(clave) ? TEXTOS[idioma][clave] : String(valor)
 }
@@ -40,40 +42,46 @@ export function nombreDeTabla(idioma: Idioma, tabla: string): string {
   return esClave(clave) ? mensaje(idioma, clave) : tabla.replaceAll('_', ' ')
 }
 
-/** "a, b and c" as the language joins it. */
-export const enumerar = (idioma: Idioma, partes: string[]): string =>
-  new Intl.ListFormat(idioma, { type: 'conjunction' }).format(partes)
+/** What writes something as a language does: made once, when it is first needed. */
+function unoPorIdioma<T>(hacer: (idioma: Idioma) => T): (idioma: Idioma) => T {
+  const hechos: Partial<Record<Idioma, T>> = {}
+  return (idioma) => (hechos[idioma] ??= hacer(idioma))
+}
 
-const EUROS: Partial<Record<Idioma, Intl.NumberFormat>> = {}
-
-const enEuros = (idioma: Idioma): Intl.NumberFormat =>
-  (EUROS[idioma] ??= new Intl.NumberFormat(VARIEDADES[idioma], {
-    style: 'currency',
-    currency: 'EUR',
-    useGrouping: 'always',
-  }))
-
-/** A figure with a real minus, as wide as its digits. */
-const conMenos = (cifra: string): string => cifra.replace('-', '−')
-
-/** An amount as people write it: 1.234,50 € */
-export const importeEscrito = (idioma: Idioma, euros: number): string => conMenos(enEuros(idioma).format(euros))
-
-/** A unit price, with as many decimals as it has. */
-export const precioEscrito = (idioma: Idioma, euros: number): string =>
-  conMenos(
+const listas = unoPorIdioma((idioma) => new Intl.ListFormat(idioma, { type: 'conjunction' }))
+const euros = unoPorIdioma(
+  (idioma) => new Intl.NumberFormat(VARIEDADES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' }),
+)
+const precios = unoPorIdioma(
+  (idioma) =>
     new Intl.NumberFormat(VARIEDADES[idioma], {
       style: 'currency',
       currency: 'EUR',
       useGrouping: 'always',
       maximumFractionDigits: 4,
-    }).format(euros),
-  )
+    }),
+)
+const dias = unoPorIdioma(
+  (idioma) => new Intl.DateTimeFormat(VARIEDADES[idioma], { dateStyle: 'medium', timeZone: 'UTC' }),
+)
+const numeros = unoPorIdioma(
+  (idioma) => new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', maximumFractionDigits: 4 }),
+)
+
+/** A figure with a real minus, as wide as its digits. */
+const conMenos = (cifra: string): string => cifra.replace('-', '−')
+
+/** "a, b and c" as the language joins it. */
+export const enumerar = (idioma: Idioma, partes: string[]): string => listas(idioma).format(partes)
+
+/** An amount as people write it: 1.234,50 € */
+export const importeEscrito = (idioma: Idioma, cantidad: number): string => conMenos(euros(idioma).format(cantidad))
+
+/** A unit price, with as many decimals as it has. */
+export const precioEscrito = (idioma: Idioma, precio: number): string => conMenos(precios(idioma).format(precio))
 
 /** A day as people write it. */
-export const fechaEscrita = (idioma: Idioma, fecha: string): string =>
-  new Intl.DateTimeFormat(VARIEDADES[idioma], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fecha))
+export const fechaEscrita = (idioma: Idioma, fecha: string): string => dias(idioma).format(new Date(fecha))
 
 /** A number as people write it: 1.205,2 */
-export const numeroEscrito = (idioma: Idioma, n: number): string =>
-  conMenos(new Intl.NumberFormat(VARIEDADES[idioma], { useGrouping: 'always', maximumFractionDigits: 4 }).format(n))
+export const numeroEscrito = (idioma: Idioma, n: number): string => conMenos(numeros(idioma).format(n))

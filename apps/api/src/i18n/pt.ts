@@ -183,12 +183,13 @@ export const pt: Mensajes = {
   'coleccion.modelos': 'Algum dos modelos já não existe.',
   'cart.vacio': 'O carrinho está vazio.',
   'cart.sin-cliente': 'Esta conta ainda não está ligada a um cliente: não pode enviar encomendas.',
-  'cart.revision': 'Receberemos a sua encomenda, vamos revê-la e escrevemos-lhe para a confirmar.',
+  'cart.revision':
+    'Receberemos a sua encomenda e vamos revê-la antes de a confirmar. Na sua conta verá quando fica confirmada.',
   'cart.sin-direccion': 'Falta a morada de entrega.',
   'cart.modelo-retirado': 'O modelo {numero} já não está à venda.',
   'cart.talla-retirada': 'O {numero} {color} já não se faz no tamanho {talla}.',
   'cart.sin-existencias': 'Do {numero} {color} no tamanho {talla} pede {cantidad} e há {libre}.',
-  'cart.fuera-de-curva': 'O {numero} vende-se por curvas completas ({curva}).',
+  'cart.fuera-de-curva': 'O {numero} {color} vende-se por curvas completas ({curva}).',
   'cart.precio-cambiado': 'O preço do {numero} passou de {antes} para {ahora}.',
   'cart.temporada-cerrada':
     '{numero}: as encomendas de estação fecharam a {cierre}. Pode encomendar o que há em armazém.',
@@ -291,6 +292,7 @@ export const pt: Mensajes = {
   'factura.ya-en-borrador': 'Já há um rascunho do mesmo: o {borrador}.',
   'factura.no-emitida': 'A fatura ainda é um rascunho, ou está anulada.',
   'factura.no-borrable': 'A fatura {numero} está emitida e não se apaga: retifique-a.',
+  'factura.sin-cantidad': 'Nenhuma linha tem quantidade: assim não há nada a faturar.',
   'factura.sin-lineas': 'A fatura não tem linhas.',
   'factura.albaran-deshecho':
     'A guia {albaran} foi desfeita: o que esta fatura leva da encomenda {pedido} está outra vez em casa. Retire-o da fatura ou volte a servi-lo.',
@@ -314,11 +316,14 @@ export const pt: Mensajes = {
   'cobro.borrador': 'Um rascunho não se recebe: emita-o antes.',
   'cobro.devuelto': 'Este recebimento já consta como devolvido.',
   'caja.cerrada': 'A caixa de {fecha} está fechada.',
+  'caja.movida': 'A caixa mexeu-se enquanto contava: agora devia haver {teorico} €. Verifique e feche.',
+  'caja.futura': 'O dia {fecha} ainda não chegou: nada se anota nem se conta nele.',
   'caja.ya-anotado': '{quien} acabou de anotar «{concepto}» pelo mesmo valor.',
   'caja.no-ultima': 'Só se reabre o último dia fechado.',
   'pase.deshecho': 'Este lançamento já está desfeito, ou desfaz outro.',
   'comision.cambiada': 'O que se deve mudou desde a pré-visualização: agora são {importe} €.',
   'comision.negativa': 'Dá a devolver ({importe} €): não se liquida sozinha, desconta-se do que ganhar a seguir.',
+  'comision.futura': 'O dia {hasta} ainda não chegou: liquida-se até hoje, no máximo.',
   'comision.nada': 'Não há nada a liquidar.',
   'idiomas.siempre': 'O castelhano fala-se sempre.',
   'asistente.apagado': 'O assistente está desligado: liga-se nas Definições.',
@@ -374,7 +379,7 @@ export const pt: Mensajes = {
   'anticipo.concepto': 'Adiantamento por conta de mercadoria',
   'anticipo.se-factura':
     'Só o que se paga antes de uma transmissão intracomunitária é um recibo: a este cliente faz-se uma fatura de adiantamento, com o seu IVA.',
-  'anticipo.muy-antiguo': 'É de há mais de quatro anos: esses livros estão fechados.',
+  'libros.cerrados': 'É de há mais de quatro anos: esses livros estão fechados.',
   'anticipo.ajeno': 'O adiantamento tem de ser um recibo deste cliente.',
   'anticipo.otro-regimen':
     'Este adiantamento paga faturas de transmissões intracomunitárias: devolva-o, ou fature o adiantamento com o seu IVA.',
@@ -389,6 +394,7 @@ export const pt: Mensajes = {
   'tabla.transferencias': 'transferências',
   'tabla.transferencia_lineas': 'pagamentos de transferências',
   'transferencia.ya-no': 'O que vence a {vence} já não se deve, ou vai noutra transferência: volte a escolher.',
+  'transferencia.antes': 'A transferência {numero} foi feita a {hecha}: o banco não a pôde pagar antes.',
   'transferencia.otro-total': 'A transferência {numero} soma {total} € e do registo restam {resto} €: não é a mesma.',
   'transferencia.a-favor':
     'Com o escolhido não fica nada a pagar a {quien} (a favor da casa: {importe} €): escolha mais faturas suas ou retire a nota de crédito.',
@@ -566,11 +572,14 @@ export const pt: Mensajes = {
   'banco.otro-importe': 'A devolução é de {importe} €, como o recebimento que devolve.',
   'banco.rechazo-entero':
     'O banco recusou o ficheiro inteiro e não diz que débitos eram: anule a remessa em vez de o importar.',
+  'banco.inhabil': 'Os bancos não trabalham em {dia}: o dia útil seguinte é {siguiente}.',
   'remesa.vacia': 'Não há nada para enviar ao banco.',
   'remesa.importe': 'O valor de {referencia} tem de ser superior a zero.',
   'remesa.mandato-posterior': 'O mandato {mandato} foi assinado depois do dia do débito.',
   'remesa.mandato-caducado': 'O mandato {mandato} caducou: não é usado há mais de três anos. É preciso assinar outro.',
   'remesa.mandato-usado': 'O mandato {mandato} era para um só débito, que já foi feito.',
+  'remesa.abono':
+    'A fatura {factura} tem uma nota de crédito por compensar: compense-a ou devolva-a antes de a debitar.',
   'remesa.cargo': 'O débito pede-se para depois de hoje, e dentro de um ano.',
   'remesa.sin-acreedor': 'Falta o identificador de credor SEPA: indique-o em Definições, Empresa.',
   'remesa.sin-iban': 'Falta o IBAN da casa: indique-o em Definições, Empresa.',
@@ -580,6 +589,7 @@ export const pt: Mensajes = {
   'remesa.en-camino':
     'A fatura {factura} vai na remessa {remesa}: anule a remessa, ou espere que seja cobrada ou devolvida.',
   'remesa.cerrada': 'A remessa {remesa} já foi cobrada ou anulada.',
+  'remesa.antes': 'A remessa {remesa} foi feita a {hecha}: antes não pôde ser cobrada nem devolvida.',
   'remesa.otro-total': 'A remessa {remesa} soma {total} € e do registo restam {resto} €.',
   'remesa.aun-no': 'O banco só debita a remessa em {cargo}.',
   'remesa.ya-cobrada': 'Da fatura {factura} só restam {pendiente} € por cobrar: alguém a cobrou entretanto.',
@@ -655,6 +665,10 @@ export const pt: Mensajes = {
   'registro.recibido':
     'Recebemos o seu pedido. Vamos analisá-lo e escrevemos-lhe com as instruções para ativar a sua conta. Veja também no correio não solicitado.',
   'registro.activado': 'A sua conta foi ativada. Já pode iniciar sessão com o seu e-mail e a sua palavra-passe.',
+  'registro.decidido': '{quien} decidiu entretanto sobre este pedido: veja como ficou antes de decidir outra coisa.',
+  'registro.ya-invitado': '{quien} já convidou esta pessoa e a ligação ainda é válida: do seu registo envia-se outra.',
+  'registro.invitado-por-otro-cliente':
+    '{quien} já deu acesso a este endereço para outro cliente e a ligação ainda é válida: uma conta compra para um só cliente.',
   'registro.clave': 'Esta ligação não é válida. Verifique se a copiou toda.',
   'registro.clave-usada': 'Esta ligação já foi usada: a sua conta está ativa. Inicie sessão.',
   'registro.clave-caducada': 'Esta ligação expirou. Peça outra e enviamos-lha.',
@@ -673,6 +687,7 @@ export const pt: Mensajes = {
   'tabla.modelos': 'modelos',
   'tabla.user_roles': 'utilizadores',
   'materia.entera': 'Conta-se à unidade: escreva um número inteiro.',
+  'materia.ya-copiada': 'Já há uma cópia sem alterações: {codigo}.',
   'pieza.sin-metros': 'Da peça {numero} restam {restante}: não se pode cortar essa quantidade.',
   'pieza.repetida': 'Há um número de peça repetido.',
   'pieza.de-mas': 'A peça {numero} chegou com {metros}: não pode ter mais.',

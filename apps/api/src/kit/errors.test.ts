@@ -53,6 +53,33 @@ describe('shapes', () => {
     expect(problem.traceId).toBe(answer.headers['x-request-id'])
   })
 
+  test('a field of another kind is not said to be missing', async () => {
+    const { errors: colour } = (await send('POST', '/api/v1/colores', { codigo: 5, hex: null, nombre: 'x' })).json()
+    expect(colour).toEqual({
+      codigo: ['It is not of the expected type.'],
+      hex: ['Please fill this in.'],
+      nombre: ['It is not of the expected type.'],
+    })
+    const { errors: merge } = (await send('POST', '/api/v1/colores/merge', { destinoId: 1.5, origenIds: ['a'] })).json()
+    expect(merge).toEqual({
+      destinoId: ['It must be a whole number.'],
+      'origenIds.0': ['It is not of the expected type.'],
+    })
+  })
+
+  test('a filter with an operator or a logic that there is not: what is said is of them', async () => {
+    const search = async (advancedFilter: object) =>
+      (await send('POST', '/api/v1/colores/search', { advancedFilter })).json().errors
+    const leaf = { field: 'codigo', operator: 'like', value: 'x' }
+    expect(await search(leaf)).toEqual({ 'advancedFilter.operator': ['It is not one of the options.'] })
+    expect(await search({ logic: 'nor', filters: [] })).toEqual({
+      'advancedFilter.logic': ['It is not one of the options.'],
+    })
+    expect(await search({ filters: [leaf] })).toEqual({
+      'advancedFilter.filters.0.operator': ['It is not one of the options.'],
+    })
+  })
+
   test('a broken rule: plain sentences', async () => {
     const answer = await send('POST', '/api/v1/colores/merge', { destinoId: 1, origenIds: [1, 2] })
     expect(answer.statusCode).toBe(400)

@@ -1,10 +1,16 @@
 import type { Idioma } from '@telar/domain/idioma'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ClaveMensaje } from '../i18n/es.ts'
 import { esClave, mensaje, type Params } from '../i18n/mensaje.ts'
 
 type Issue = z.core.$ZodIssue
 type Said = [ClaveMensaje, Params?]
+
+/** An issue does not keep what it is about: that there was nothing is said while it is known. */
+const MISSING = 'field.required'
+z.config({ customError: ({ code, input }) => (code === 'invalid_type' && input == null ? MISSING : undefined) })
+
+const isMissing = ({ code, message }: Issue) => code === 'invalid_type' && message === MISSING
 
 function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Said {
   const small = issue.code === 'too_small'
@@ -26,7 +32,7 @@ const FORMATS: Record<string, ClaveMensaje> = {
 function sentence(issue: Issue): Said {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return ['field.required']
+      if (isMissing(issue)) return [MISSING]
       return [issue.expected === 'int' ? 'field.integer' : 'field.type']
     case 'too_small':
     case 'too_big':
@@ -44,10 +50,11 @@ function sentence(issue: Issue): Said {
   }
 }
 
-/** The branch of a union that came nearest: the one with the deepest, then the fewest complaints. */
+/** The branch of a union that came nearest: the one with the deepest complaints, then that lacks least, then with fewest. */
 function nearest(errors: Issue[][]): Issue[] {
   const depth = (issues: Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length))
-  return [...errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
+  const lacks = (issues: Issue[]) => issues.filter(isMissing).length
+  return [...errors].sort((a, b) => depth(b) - depth(a) || lacks(a) - lacks(b) || a.length - b.length)[0] ?? []
 }
 
 function flatten(issues: readonly Issue[], prefix: PropertyKey[] = []): Issue[] {

@@ -217,16 +217,16 @@ describe('a database that is away', () => {
     expect((await ask('/api/health/ready')).statusCode).toBe(503)
     expect((await ask('/api/health')).statusCode).toBe(200)
     line.set('whole')
-    await expect.poll(async () => (await ask('/api/health/ready')).statusCode, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await ask('/api/health/ready')).statusCode).toBe(200)
   })
 
-  test('and says nothing is a 503 in bounded time', { timeout: 30_000 }, async () => {
+  test('and says nothing is a 503 in bounded time', async () => {
     expect((await ask('/api/health/ready')).statusCode).toBe(200)
     line.set('silent')
     const began = performance.now()
     expect((await ask('/api/health/ready')).statusCode).toBe(503)
     expect(performance.now() - began).toBeLessThan(15_000)
     line.set('whole')
-    await expect.poll(async () => (await ask('/api/health/ready')).statusCode, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await ask('/api/health/ready')).statusCode).toBe(200)
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   line = await lineTo(database.url)
   t = await appOn({ ...database, appUrl: line.url(database.appUrl) })
   await web(t.app, { dev: false, spoken: () => IDIOMAS, kept: t.house.kept })
-}, 60_000)
+})
 afterAll(async () => {
   line.set('whole')
   await t.close()
@@ -45,7 +45,7 @@ describe('while the database is away', () => {
 
   test('nothing is stale once it is back', async () => {
     line.set('whole')
-    await expect.poll(() => t.house.changes.up, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => t.house.changes.up).toBe(true)
     const before = await get('/api/v1/webmodelos/getall')
     const [primero] = before.json() as { id: number }[]
     await t.owner.execute(`update modelos set publicado = false where id = ${primero?.id}`)
@@ -63,7 +63,7 @@ describe('while the database is away', () => {
     await expect.poll(() => t.house.changes.up).toBe(false)
     expect((await get(`/modelo/${primero?.id}`)).statusCode).toBe(503)
     line.set('whole')
-    await expect.poll(() => t.house.changes.up, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => t.house.changes.up).toBe(true)
   })
 })
 

@@ -40,7 +40,7 @@ describe('the web', () => {
 
   beforeAll(async () => {
     app = await site()
-  }, 60_000)
+  })
   afterAll(() => app.close())
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

@@ -27,6 +27,9 @@ export const Texto = (max: number) => z.string().trim().min(1).max(max)
 /** A text that may be left empty. */
 export const TextoLibre = (max: number) => z.string().trim().max(max).default('')
 
+/** An e-mail: blanks around it, which come with what is pasted, are nobody's. */
+export const Email = z.string().trim().check(z.email())
+
 /** A text in the four languages as it is answered. */
 export const Textos = z.object(enCadaIdioma(() => z.string()))
 /** One that comes in: Spanish is written first and always there. */
@@ -36,6 +39,12 @@ export const TextosLibres = (max: number) => z.object(enCadaIdioma(() => TextoLi
 
 /** What every stored row carries. */
 export const Registro = z.object({ id: Id, version: z.int(), creadoEn: Momento, modificadoEn: Momento })
+
+/** Several rows at the versions at which they were read: what somebody else has changed since is seen first. */
+export const Vistas = z
+  .array(z.object({ id: Id, version: z.int() }))
+  .max(200)
+  .default([])
 
 /** How a column of a spreadsheet is written. */
 export const FORMAS = ['texto', 'numero', 'dinero', 'fecha', 'momento'] as const

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { sayOnLine } from '../../testing/bare-line.ts'
 
 let t: TestApp
 let port: number
@@ -11,18 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Says that on a bare line, and hears everything until the other side hangs up. */
-async function say(...lines: string[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (data) => {
-    heard += data
-  })
-  socket.on('error', () => {})
-  socket.write(lines.join('\r\n'))
-  await once(socket, 'close')
-  return heard
-}
+const say = (...lines: string[]) => sayOnLine(port, ...lines)
 const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
 
 describe('where a request ends is never doubtful', () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import proxyAddress, { compile } from '@fastify/proxy-addr'
 import type { Config } from '../../config.ts'
+import { KEPT_ALIVE_MS } from './head.ts'
 import type { ShortWay } from './short-way.ts'
 
 const HEADERS_MS = 15_000
@@ -9,8 +10,6 @@ const REQUEST_MS = 120_000
 /** Neither side has said a word. A line of notices beats oftener. */
 const SILENCE_MS = 120_000
 const LOOKED_AT_EVERY_MS = 5000
-/** Longer than proxies keep theirs, so that it is never we who hang up on a question. */
-const KEPT_ALIVE_MS = 72_000
 
 /** Whom the server believes about a visitor's address: counted from us outwards, or by their own addresses. */
 export const believing = (trusted: Config['TRUST_PROXY']) =>

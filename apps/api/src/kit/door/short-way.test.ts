@@ -3,6 +3,7 @@ import { faq } from '@telar/contract/asistente/faq'
 import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { sayOnLine } from '../../testing/bare-line.ts'
 import { web } from '../../web/plugin.ts'
 
 let t: TestApp
@@ -17,7 +18,7 @@ async function listening(env: Record<string, string> = {}): Promise<{ t: TestApp
 
 beforeAll(async () => {
   ;({ t, port } = await listening())
-}, 60_000)
+})
 afterAll(() => t.close())
 
 interface Said {
@@ -66,6 +67,40 @@ describe.each([LIST, FAQ, '/api/v1/publicweb/get-home-colecciones', '/gallery', 
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
     expect(again.headers).toMatchObject({ etag: headers.etag, 'x-content-type-options': 'nosniff' })
+  })
+})
+
+describe('on a bare line', () => {
+  const asked = (...more: string[]) => [`GET ${FAQ} HTTP/1.1`, 'Host: tienda.test', ...more, '', ''].join('\r\n')
+  /** Heads as they are written, without what is of one answer alone. */
+  const headsIn = (heard: string) =>
+    [...heard.matchAll(/HTTP\/1\.1 [\s\S]*?\r\n\r\n/g)].map(([head]) =>
+      head
+        .split('\r\n')
+        .filter((line) => line && !/^(x-request-id|date|connection|keep-alive):/i.test(line))
+        .sort(),
+    )
+
+  test('three that are asked for at once come one after the other, the last as the line is closed', async () => {
+    await get(FAQ)
+    const heard = await sayOnLine(port, asked() + asked() + asked('Connection: close'))
+    const [first, ...others] = headsIn(heard)
+    expect(first).toContain('HTTP/1.1 200 OK')
+    expect(others).toEqual([first, first])
+    const of = (name: string) => [...heard.matchAll(new RegExp(`^${name}: (.*?)\r$`, 'gim'))].map(([, value]) => value)
+    expect(of('connection')).toEqual(['keep-alive', 'keep-alive', 'close'])
+    expect(of('keep-alive')).toEqual(['timeout=72', 'timeout=72'])
+    const dates = of('date').map((date) => Math.abs(Date.now() - Date.parse(String(date))))
+    expect(dates).toHaveLength(3)
+    expect(Math.max(...dates)).toBeLessThan(5000)
+    expect(new Set(of('x-request-id')).size).toBe(3)
+  })
+
+  test('one of the first kind is answered, and the line closed', async () => {
+    await get(FAQ)
+    const heard = await sayOnLine(port, `GET ${FAQ} HTTP/1.0`, 'Host: tienda.test', '', '')
+    expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(heard).toMatch(/\r\nConnection: close\r\n/)
   })
 })
 

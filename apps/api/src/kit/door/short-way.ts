@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Spoken } from '../language.ts'
 import { type Answer, type Encoding, encodingFor, hasAlready, packedAs } from '../memory/answers.ts'
 import type { Kept } from '../memory/kept.ts'
+import { linesOf, sendWithLines } from './head.ts'
 import type { AskedToWait } from './visits.ts'
 
 declare module 'fastify' {
@@ -28,7 +29,13 @@ interface Known {
   key: string | null
   answer: Answer
   route: string | undefined
-  heads: Record<Encoding | 'unchanged', readonly string[]>
+  heads: Record<Encoding | 'unchanged', Head>
+}
+
+/** Names and values in turns; and the same as it is written. */
+interface Head {
+  headers: readonly string[]
+  lines: string
 }
 
 interface Parts {
@@ -65,12 +72,16 @@ function headsOf(answer: Answer, sent: ReturnType<FastifyReply['getHeaders']>): 
   const common = Object.entries(sent)
     .filter(([name]) => !OF_ONE.has(name))
     .flatMap(([name, value]) => [name, String(value)])
+  const head = (...own: string[]): Head => {
+    const headers = [...common, ...own]
+    return { headers, lines: linesOf(headers) }
+  }
   const as = (encoding: Encoding) => {
     const packed = packedAs(answer, encoding)
     const bytes = ['content-length', String(answer[encoding].length)]
-    return [...common, ...bytes, ...(packed ? ['content-encoding', packed] : [])]
+    return head(...bytes, ...(packed ? ['content-encoding', packed] : []))
   }
-  return { plain: as('plain'), gzip: as('gzip'), br: as('br'), unchanged: common }
+  return { plain: as('plain'), gzip: as('gzip'), br: as('br'), unchanged: head() }
 }
 
 /**
@@ -131,9 +142,9 @@ export class ShortWay {
     const encoding = encodingFor(raw.headers['accept-encoding']?.toString())
     const status = unchanged ? 304 : 200
     const own = key === null ? [] : ['x-request-id', id]
-    response.writeHead(status, [...heads[unchanged ? 'unchanged' : encoding], ...own])
-    if (unchanged) response.end()
-    else response.end(answer[encoding])
+    const { headers, lines } = heads[unchanged ? 'unchanged' : encoding]
+    if (!unchanged && response.shouldKeepAlive) sendWithLines(response, lines + linesOf(own), answer[encoding])
+    else response.writeHead(status, [...headers, ...own]).end(unchanged ? undefined : answer[encoding])
     this.#parts.tell(id, { method: 'GET', route, status, ms: performance.now() - started, ip })
     return true
   }

@@ -26,5 +26,5 @@ test('a line on which nothing is heard any more is given up, and found again whe
   await expect.poll(() => changes.up).toBe(false)
   expect(heard).toEqual([null])
   line.set('whole')
-  await expect.poll(() => changes.up, { timeout: 5000 }).toBe(true)
+  await expect.poll(() => changes.up).toBe(true)
 })

@@ -160,7 +160,7 @@ describe('a page', () => {
       })
     const settled = async () => {
       vi.advanceTimersByTime(2_000)
-      await vi.waitFor(async () => expect((await page()).br.length).toBeLessThan(first.br.length))
+      await vi.waitFor(async () => expect((await page()).br.length).toBeLessThan(first.br.length), 45_000)
     }
     let first: Awaited<ReturnType<typeof page>>
     beforeEach(async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   )
   await marking.end()
   t = await appOn(await createTestDatabase(), { DATABASE_REPLICA_URL: copy.appUrl })
-}, 60_000)
+})
 afterAll(async () => {
   await t.close()
   await copy.drop()

@@ -89,10 +89,10 @@ test('only the blocks that changed are read again', async () => {
   const { db } = t.house
   const keep = growing()
   await addUp(db, keep, adding())
-  const { blocks } = keep.before as { blocks: Map<number, unknown> }
+  const { groups } = keep.before as { groups: Map<string, unknown> }
   keep.before = {
     ...(keep.before as object),
-    blocks: new Map([...blocks, [99_999, [{ group: 'anulada', sums: [7, 70] }]]]),
+    groups: new Map([...groups, ['anulada', { blocks: 1, cents: [700, 7000] }]]),
   }
   await f1.crear(clienteId)
   const grown = await addUp(db, keep, adding())

@@ -35,9 +35,18 @@ const Parts = z.object({
 })
 type Part = z.output<typeof Parts>['parts'][number]
 
+type Blocks = ReadonlyMap<number, readonly Part[]>
+
+/** What a group comes to over all blocks, and in how many of them it is. */
+interface Total {
+  blocks: number
+  cents: readonly number[]
+}
+
 interface Sums extends Pick<z.output<typeof Parts>, 'seen' | 'lies'> {
   until: number
-  blocks: ReadonlyMap<number, Part[]>
+  blocks: Blocks
+  groups: ReadonlyMap<string | null, Total>
 }
 
 export interface Added {
@@ -79,34 +88,49 @@ async function read(db: Db, question: SQL) {
   return { ...moment, blocks: Map.groupBy(parts, ({ block }) => block) }
 }
 
-const all = async (db: Db, adding: Adding): Promise<Sums> => ({
-  ...(await read(db, whole(adding))),
-  until: performance.now() + TRUSTED_MS,
-})
+const toCents = (sum: number) => Math.round(sum * 100)
+
+/** The totals, with these parts put to them or taken away again. */
+function count(groups: Map<string | null, Total>, parts: readonly Part[], sign: 1 | -1): void {
+  for (const { group, sums } of parts) {
+    if (!sums) continue
+    const so = groups.get(group)
+    const blocks = (so?.blocks ?? 0) + sign
+    if (blocks === 0) groups.delete(group)
+    else groups.set(group, { blocks, cents: sums.map((sum, i) => (so?.cents[i] ?? 0) + sign * toCents(sum)) })
+  }
+}
+
+/** These blocks in the place of what they were. */
+function renewed(before: Pick<Sums, 'blocks' | 'groups'>, now: Blocks): Pick<Sums, 'blocks' | 'groups'> {
+  const groups = new Map(before.groups)
+  for (const [block, parts] of now) {
+    count(groups, before.blocks.get(block) ?? [], -1)
+    count(groups, parts, 1)
+  }
+  return { groups, blocks: new Map([...before.blocks, ...now]) }
+}
+
+const NOTHING = { blocks: new Map(), groups: new Map() }
+
+async function all(db: Db, adding: Adding): Promise<Sums> {
+  const { blocks, ...moment } = await read(db, whole(adding))
+  return { ...moment, ...renewed(NOTHING, blocks), until: performance.now() + TRUSTED_MS }
+}
 
 async function sumsOf(db: Db, adding: Adding, before: Sums | undefined): Promise<Sums> {
   if (!before?.seen || before.until < performance.now()) return all(db, adding)
-  const now = await read(db, touched(adding, before.seen))
-  if (now.lies !== before.lies) return all(db, adding)
-  return { ...now, until: before.until, blocks: new Map([...before.blocks, ...now.blocks]) }
+  const { blocks, ...moment } = await read(db, touched(adding, before.seen))
+  if (moment.lies !== before.lies) return all(db, adding)
+  return { ...moment, ...renewed(before, blocks), until: before.until }
 }
-
-const cents = (sum: number) => Math.round(sum * 100) / 100
 
 /**
  * Adds up over many rows, group by group. What is kept is made of what it was before: only the blocks that changed are
- * read again.
+ * read again, and taken out of the totals as they were.
  */
 export async function addUp(db: Db, keep: Keep, adding: Adding): Promise<Added[]> {
   const { sql: words, params } = dialect.sqlToQuery(whole(adding))
-  const { blocks } = await keep<Sums>(JSON.stringify([words, params]), (before) => sumsOf(db, adding, before))
-  const groups = new Map<string | null, number[]>()
-  for (const parts of blocks.values()) {
-    for (const { group, sums } of parts) {
-      if (!sums) continue
-      const so = groups.get(group)
-      groups.set(group, so ? so.map((sum, i) => sum + (sums[i] ?? 0)) : sums)
-    }
-  }
-  return [...groups].map(([group, sums]) => ({ group, sums: sums.map(cents) }))
+  const { groups } = await keep<Sums>(JSON.stringify([words, params]), (before) => sumsOf(db, adding, before))
+  return [...groups].map(([group, { cents }]) => ({ group, sums: cents.map((sum) => sum / 100) }))
 }

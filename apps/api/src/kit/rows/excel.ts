@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FORMAS } from '@telar/contract/kit/crud'
-import { hoy } from '@telar/domain/fecha'
+import { enElRelojDeCasa, hoy } from '@telar/domain/fecha'
 import { enIdioma, IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type pg from 'pg'
@@ -45,7 +45,10 @@ function cell(value: unknown, { palabras }: Column, idioma: Idioma): Cell {
   const palabra = palabras?.[String(value)]
   if (palabra !== undefined) return palabra
   if (typeof value === 'number' || typeof value === 'boolean') return value
-  if (typeof value === 'string') return DAY.test(value) || MOMENT.test(value) ? new Date(value) : value
+  if (typeof value === 'string') {
+    if (MOMENT.test(value)) return enElRelojDeCasa(new Date(value))
+    return DAY.test(value) ? new Date(value) : value
+  }
   if (Array.isArray(value) && value.every((uno) => typeof uno === 'string'))
     return value.map((uno) => palabras?.[uno] ?? uno).join('. ')
   if (typeof value === 'object' && isTextos(value)) return enIdioma(value, idioma)

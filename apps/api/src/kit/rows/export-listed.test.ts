@@ -4,6 +4,7 @@ import { webhooks } from '@telar/contract/casa/webhooks'
 import { llaves } from '@telar/contract/identidad/llaves'
 import { roles } from '@telar/contract/identidad/roles'
 import { users } from '@telar/contract/identidad/users'
+import { sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -68,6 +69,14 @@ test('the history and the countries go as they are searched', async () => {
   const found = await rowsOf(await admin.call(countries.export, { body: { ...just('iso2'), keyword: 'franca' } }))
   expect(found).toContainEqual(['FR'])
   expect(found.length).toBeLessThan(20)
+})
+
+test('a moment is the one that the house’s clock showed, also where the world’s was still at the day before', async () => {
+  await t.house.db.execute(sql`update webhooks set creado_en = '2027-07-14T22:30:15.000Z'`)
+  await t.house.db.execute(sql`update llaves set creado_en = '2027-01-14T23:30:15.000Z'`)
+  const [, summer] = await rowsOf(await admin.call(webhooks.export, { body: just('creadoEn') }))
+  const [, winter] = await rowsOf(await admin.call(llaves.export, { body: just('creadoEn') }))
+  expect([summer, winter]).toEqual([[new Date('2027-07-15T00:30:15Z')], [new Date('2027-01-15T00:30:15Z')]])
 })
 
 test('only who may export has them', async () => {

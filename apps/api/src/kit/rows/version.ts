@@ -29,6 +29,22 @@ export function refuseIfStale(row: { version: number }, version: Version): void 
   if (typeof version === 'number' && version !== row.version) throw conflict('error.stale')
 }
 
+/** Several rows as they were read. */
+export type Seen = readonly { id: number; version: number }[]
+
+/** Refuses to go on with several of which somebody has changed one since it was read: says which. */
+export function refuseIfAnyStale<R extends { id: number; version: number }>(
+  rows: readonly R[],
+  seen: Seen,
+  named: (row: R) => string,
+): void {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]))
+  const stale = rows.filter(({ id, version }) => (versions.get(id) ?? version) !== version)
+  if (stale.length === 0) return
+  if (rows.length === 1) throw conflict('error.stale')
+  throw conflict('error.stale-several', { que: stale.map(named).join(', ') })
+}
+
 type Lock = (db: Db, id: number, own?: SQL) => Promise<Record<string, unknown>[]>
 const locks = new WeakMap<PgTable, Lock>()
 

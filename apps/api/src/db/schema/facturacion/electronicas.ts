@@ -170,4 +170,4 @@ export const electronicasLista = pgView('electronicas_lista', {
       when f.pendiente = 0 and e.situacion is distinct from 'pagada' then 'sin-decir'
       when f.pendiente > 0 and e.situacion = 'pagada' then 'sin-cobrar' end as desacuerdo,
     e.intentos, e.error, e.externo, e.enviada_en
-  from electronicas e join facturas f on f.id = e.factura_id`)
+  from electronicas e left join facturas f on f.id = e.factura_id`)

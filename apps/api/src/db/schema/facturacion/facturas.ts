@@ -2,6 +2,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import type { MotivoDeRegimen, Regimen } from '@telar/domain/clientes/regimen'
 import type { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
+import type { Criterio } from '@telar/domain/facturacion/comision'
 import type {
   ClienteCopia,
   EmisorCopia,
@@ -86,6 +87,8 @@ export const facturasTable = pgTable(
     soloServido: boolean().notNull().default(false),
     comercialId: integer().references(() => comercialesTable.id),
     comision: porcentaje(),
+    /** What its rep is paid on, as it was agreed when it was issued. */
+    criterioComision: text().$type<Criterio>(),
     dtoComercial: porcentaje().notNull().default(0),
     dtoProntoPago: porcentaje().notNull().default(0),
     portes: importe().notNull().default(0),
@@ -147,6 +150,7 @@ export const facturasTable = pgTable(
       'facturas_cobrado',
       sql`${t.cobrado} between least(${t.total}, 0) and greatest(${t.total}, 0) and (${t.estado} <> 'borrador' or ${t.cobrado} = 0)`,
     ),
+    check('facturas_criterio', sql`${t.criterioComision} in ('facturado', 'cobrado')`),
     check('facturas_regimen', sql`${t.regimenIva} between 1 and 4`),
     check('facturas_regimen_razon', sql`${t.regimenForzado} is null or ${t.regimenRazon} <> ''`),
     check('facturas_pase', sql`${t.contabilizada} = (${t.paseId} is not null)`),
@@ -157,6 +161,7 @@ export const facturasTable = pgTable(
     index('facturas_estado_fecha').on(sql`norm(${t.estado})`, t.fecha, t.id),
     index('facturas_cliente_orden').on(sql`norm(${t.cliente})`, t.id),
     index('facturas_numero_orden').on(sql`norm(${t.numeroCompleto})`, t.id),
+    index('facturas_numero_ultimos').on(sql`norm(${t.numeroCompleto}) desc nulls last`),
     index('facturas_vence').on(t.vence).where(sql`${t.pendiente} <> 0`),
     index('facturas_abiertas').on(t.clienteId, t.pendiente).where(sql`${t.estado} = 'emitida' and ${t.pendiente} <> 0`),
     index('facturas_total_orden').on(t.total, t.id),
@@ -320,4 +325,4 @@ export const cobrosLista = pgView('cobros_lista', {
   select c.id, c.version, c.creado_en, c.modificado_en, c.factura_id, f.numero_completo, f.cliente_id, f.cliente, c.fecha,
     c.medio, c.importe, c.referencia, c.impagado, c.fecha_impagado,
     c.contraparte_id, c.motivo, l.remesa_id
-  from cobros c join facturas f on f.id = c.factura_id left join remesa_lineas l on l.cobro_id = c.id`)
+  from cobros c left join facturas f on f.id = c.factura_id left join remesa_lineas l on l.cobro_id = c.id`)

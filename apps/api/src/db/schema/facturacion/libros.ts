@@ -38,7 +38,7 @@ export const libroExpedidasLista = pgView('libro_expedidas', {
     (l.signo * (l.tramo ->> 'cuotaRe')::numeric)::numeric(12, 2) as cuota_re,
     (l.signo * ((l.tramo ->> 'base')::numeric + (l.tramo ->> 'cuotaIva')::numeric + (l.tramo ->> 'cuotaRe')::numeric))::numeric(12, 2) as importe
   from (
-    select (f.id * 32 + t.n)::int as id, f.id as factura_id,
+    select (f.id * 256 + t.n)::int as id, f.id as factura_id,
       case when f.tipo <> 'F1' or f.fecha_operacion is null then f.fecha
         when f.regimen_iva = 3 then least(f.fecha, (date_trunc('month', f.fecha_operacion) + interval '1 month 14 days')::date)
         else f.fecha_operacion end as fecha,
@@ -46,7 +46,7 @@ export const libroExpedidasLista = pgView('libro_expedidas', {
       f.cliente_copia as copia, f.regimen_iva, 1 as signo, t.tramo
     from facturas f cross join jsonb_array_elements(f.tramos) with ordinality as t(tramo, n) where f.estado = 'emitida'
     union all
-    select (s.id * 32 + 4 * v.n + 4 + t.n)::int, s.id, s.fecha, s.fecha, s.fecha_operacion, s.serie, s.numero_completo, s.tipo,
+    select (s.id * 256 + 4 * v.n + 4 + t.n)::int, s.id, s.fecha, s.fecha, s.fecha_operacion, s.serie, s.numero_completo, s.tipo,
       f.cliente_id, f.cliente_copia, f.regimen_iva, -1, t.tramo
     from facturas s cross join unnest(s.rectifica) with ordinality as v(id, n) join facturas f on f.id = v.id
       cross join jsonb_array_elements(f.tramos) with ordinality as t(tramo, n)

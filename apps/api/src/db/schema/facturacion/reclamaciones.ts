@@ -63,4 +63,4 @@ export const reclamacionesLista = pgView('reclamaciones_lista', {
 }).as(sql`
   select r.id, r.version, r.creado_en, r.modificado_en, r.factura_id, coalesce(f.numero_completo, '') as numero_completo,
     f.cliente_id, f.cliente, r.vence, r.tono, r.fecha, r.importe, r.interes, r.compensacion, f.pendiente, r.para, r.quien
-  from reclamaciones r join facturas f on f.id = r.factura_id`)
+  from reclamaciones r left join facturas f on f.id = r.factura_id`)

@@ -124,4 +124,4 @@ export const registrosLista = pgView('registros_facturacion_lista', {
   select r.id, r.creado_en, r.factura_id, r.clase, r.contenido ->> 'tipo' as tipo, r.num_serie, f.cliente, r.fecha,
     r.importe_total, r.huella, r.estado, r.entorno, r.intentos, r.codigo_error, r.descripcion_error, r.enviado_en,
     r.subsana_id, (select max(s.id) from registros_facturacion s where s.subsana_id = r.id) as subsanado_por
-  from registros_facturacion r join facturas f on f.id = r.factura_id`)
+  from registros_facturacion r left join facturas f on f.id = r.factura_id`)

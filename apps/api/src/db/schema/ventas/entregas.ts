@@ -36,6 +36,7 @@ export const entregasTable = pgTable(
     index('entregas_cliente').on(t.clienteId, t.fecha),
     index('entregas_fecha').on(t.fecha, t.id),
     index('entregas_numero').on(t.numero),
+    index('entregas_numero_orden').on(sql`norm(${t.numero})`, t.id),
     check('entregas_deshecha', sql`${t.deshechaEn} is null or ${t.motivo} <> ''`),
   ],
 )
@@ -61,6 +62,7 @@ export const entregaLineasTable = pgTable(
   (t) => [
     unique('entrega_lineas_unique').on(t.entregaId, t.pedidoLineaId, t.talla),
     index('entrega_lineas_linea').on(t.pedidoLineaId, t.talla),
+    index('entrega_lineas_devueltas').on(t.entregaId).where(sql`${t.devuelta} > 0`),
     check('entrega_lineas_cantidad', sql`${t.cantidad} > 0 and ${t.devuelta} between 0 and ${t.cantidad}`),
   ],
 )
@@ -116,6 +118,6 @@ export const entregasLista = pgView('entregas_lista', {
 }).as(sql`
   select e.id, e.version, e.creado_en, e.modificado_en, e.numero, e.pedido_id, p.numero as pedido, e.cliente_id,
     c.razon_social as cliente, p.comercial_id, e.fecha, e.quien, e.nota, e.prendas,
-    (select coalesce(sum(l.devuelta), 0)::int from entrega_lineas l where l.entrega_id = e.id) as devueltas,
+    (select coalesce(sum(l.devuelta), 0)::int from entrega_lineas l where l.entrega_id = e.id and l.devuelta > 0) as devueltas,
     e.deshecha_en, e.motivo
-  from entregas e join pedidos p on p.id = e.pedido_id join clientes c on c.id = e.cliente_id`)
+  from entregas e left join pedidos p on p.id = e.pedido_id left join clientes c on c.id = e.cliente_id`)

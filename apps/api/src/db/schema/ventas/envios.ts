@@ -218,7 +218,7 @@ export const enviosLista = pgView('envios_lista', {
     t.nombre as transportista, v.servicio, v.estado, v.llamada, v.seguimiento, b.bultos, b.peso_gr,
     coalesce(e.albaranes, '') as albaranes, coalesce(e.pedidos, '') as pedidos, v.manifiesto_id, m.numero as manifiesto,
     v.entregado_en
-  from envios v join clientes c on c.id = v.cliente_id join transportistas t on t.id = v.transportista_id
+  from envios v left join clientes c on c.id = v.cliente_id left join transportistas t on t.id = v.transportista_id
     left join manifiestos m on m.id = v.manifiesto_id
     cross join lateral (
       select count(*)::int as bultos, coalesce(sum(x.peso_gr), 0)::int as peso_gr from envio_bultos x where x.envio_id = v.id) b

@@ -88,7 +88,7 @@ export const pedidoLineasTable = pgTable(
   },
   (t) => [
     index('pedido_lineas_pedido').on(t.pedidoId, t.orden),
-    index('pedido_lineas_modelo').on(t.modeloId),
+    index('pedido_lineas_modelo').on(t.modeloId, t.id),
     index('pedido_lineas_color').on(t.colorId),
     index('pedido_lineas_ventana').on(t.ventanaId),
   ],
