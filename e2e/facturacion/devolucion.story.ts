@@ -3,7 +3,6 @@ import { cuadra, llamar, modeloNegro, tiendaPropia } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const ADMIN = 'admin@telar.test'
 
 /** A model of which ten lay in the house and five left with an order that is invoiced, made beside the page. */
@@ -30,24 +29,24 @@ test('garments come back with a correction, and the stock is seen to rise', DESK
   const { modeloId, facturaId } = await facturado(request)
   await comeIn(page, ADMIN)
   await open(page, `/gestion/facturas/${facturaId}`)
-  await page.getByRole('button', { name: 'Rectificar…' }).click(LENTO)
+  await page.getByRole('button', { name: 'Rectificar…' }).click()
   const dialogo = page.getByRole('dialog')
   await dialogo.getByLabel('Motivo').fill('Dos con tara')
   await dialogo.getByLabel('¿Vuelven las prendas?').selectOption('almacen')
   await dialogo.getByRole('button', { name: /Hacer el borrador/ }).click()
-  await expect(page.getByLabel('Las prendas')).toHaveValue('almacen', LENTO)
+  await expect(page.getByLabel('Las prendas')).toHaveValue('almacen')
   await page.getByRole('button', { name: /^Tallas de DV800/ }).click()
   await page.locator('.o-popover input[data-at="0 0"]').fill('2')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Líneas' })).toContainText('−2 prendas')
   expect(await accessibilityProblems(page)).toEqual([])
   await page.keyboard.press('Control+s')
-  await page.getByRole('button', { name: /^Emitir R\d\d/ }).click(LENTO)
+  await page.getByRole('button', { name: /^Emitir R\d\d/ }).click()
   await dialogo.getByRole('button', { name: /^Emitir/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^R\d\d\/\d{6}$/ })).toBeVisible(LENTO)
+  await expect(page.getByRole('heading', { level: 1, name: /^R\d\d\/\d{6}$/ })).toBeVisible()
 
   await open(page, `/gestion/modelos/${modeloId}?ficha=movimientos`)
-  await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('7 prendas en casa', LENTO)
+  await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('7 prendas en casa')
   await expect(page.getByRole('region', { name: 'Movimientos' })).toContainText('Devolución')
   expect(errors).toEqual([])
 })
@@ -81,13 +80,11 @@ async function entregado(request: APIRequestContext) {
 }
 
 test.describe('a return, with two at the desk and a line that breaks', () => {
-  test.describe.configure({ timeout: 90_000 })
-
   test('from the customer’s account to the credit note in their mail', DESK, async ({ page, browser, request }) => {
     const { email, pedidoId, call } = await entregado(request)
     await comeIn(page, email)
     await open(page, `/pedido/${pedidoId}`)
-    await page.getByRole('button', { name: /^Devolver prendas de/ }).click(LENTO)
+    await page.getByRole('button', { name: /^Devolver prendas de/ }).click()
     const cuantas = page.getByLabel('DV801 Negro M: cuántas se devuelven')
     const pedir = page.getByRole('button', { name: 'Pedir la devolución' })
     for (const mal of ['3,5', '-1', '5', 'dos']) {
@@ -103,7 +100,7 @@ test.describe('a return, with two at the desk and a line that breaks', () => {
     // the line is cut before it is asked for: it says so and nothing is lost
     await page.context().setOffline(true)
     await pedir.click()
-    await expect(page.getByText(/sin conexión|No hay conexión/i).first()).toBeVisible(LENTO)
+    await expect(page.getByText(/sin conexión|No hay conexión/i).first()).toBeVisible()
     await expect(cuantas).toHaveValue('2')
     await expect(page.getByLabel('¿Qué ha pasado?')).toHaveValue('Dos botones cosidos al revés')
     await page.context().setOffline(false)
@@ -112,9 +109,9 @@ test.describe('a return, with two at the desk and a line that breaks', () => {
     await pedir.dblclick()
     await expect(
       page.getByText('La devolución está solicitada, pero la foto «boton.png» no se ha enviado.'),
-    ).toBeVisible(LENTO)
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Enviarla otra vez' }).click()
-    await expect(page.getByText(/^DEV/)).toHaveCount(1, LENTO)
+    await expect(page.getByText(/^DEV/)).toHaveCount(1)
 
     const { data } = await call<{ data: { id: number; pedidoId: number; numero: string }[] }>('devoluciones/search', {
       pageSize: 50,
@@ -130,53 +127,53 @@ test.describe('a return, with two at the desk and a line that breaks', () => {
     await comeIn(otra, 'ventas@telar.test')
     for (const mesa of [una, otra]) {
       await open(mesa, `/gestion/devoluciones/${id}`)
-      await expect(mesa.getByAltText('boton.png')).toBeVisible(LENTO)
+      await expect(mesa.getByAltText('boton.png')).toBeVisible()
       await expect(mesa.getByText('Dos botones cosidos al revés')).toBeVisible()
     }
     await otra.getByLabel('Lo que se le contesta').fill('De acuerdo, mándelas')
     await otra.getByRole('button', { name: 'Aprobar' }).click()
-    await expect(otra.getByText('Aprobada', { exact: true })).toBeVisible(LENTO)
+    await expect(otra.getByText('Aprobada', { exact: true })).toBeVisible()
     await una.getByRole('button', { name: 'Aprobar' }).click()
-    await expect(una.getByText('Ha cambiado mientras tanto, por otra persona o en otra ventana.')).toBeVisible(LENTO)
-    await expect(una.getByText('Aprobada', { exact: true })).toBeVisible(LENTO)
+    await expect(una.getByText('Ha cambiado mientras tanto, por otra persona o en otra ventana.')).toBeVisible()
+    await expect(una.getByText('Aprobada', { exact: true })).toBeVisible()
     await expect(una.getByText('De acuerdo, mándelas')).toBeVisible()
     // the customer, whose page is older, can no longer take it back
     await page.getByRole('button', { name: 'Retirar la solicitud' }).click()
-    await expect(page.locator('.returns')).toContainText('aprobada', LENTO)
+    await expect(page.locator('.returns')).toContainText('aprobada')
     await expect(page.locator('.returns')).toContainText('De acuerdo, mándelas')
     await expect(page.getByRole('button', { name: 'Retirar la solicitud' })).toHaveCount(0)
 
     await una.getByLabel('Al recibirla').fill('Vinieron en bolsa')
     await una.context().setOffline(true)
     await una.getByRole('button', { name: 'Recibir' }).click()
-    await expect(una.getByText('No hay conexión con el servidor.')).toBeVisible(LENTO)
+    await expect(una.getByText('No hay conexión con el servidor.')).toBeVisible()
     await expect(una.getByLabel('Al recibirla')).toHaveValue('Vinieron en bolsa')
     await una.context().setOffline(false)
     await una.getByRole('button', { name: 'Recibir' }).dblclick()
-    await expect(una.getByText('Recibida', { exact: true })).toBeVisible(LENTO)
+    await expect(una.getByText('Recibida', { exact: true })).toBeVisible()
     await otra.getByRole('button', { name: 'Recibir' }).click()
-    await expect(otra.getByText('Recibida', { exact: true })).toBeVisible(LENTO)
+    await expect(otra.getByText('Recibida', { exact: true })).toBeVisible()
     await una.getByRole('button', { name: 'Preparar el abono' }).dblclick()
-    await expect(una.getByRole('button', { name: /^Emitir R\d\d/ })).toBeVisible(LENTO)
+    await expect(una.getByRole('button', { name: /^Emitir R\d\d/ })).toBeVisible()
     await otra.getByRole('button', { name: 'Preparar el abono' }).click()
-    await expect(otra.getByText('El abono ya está preparado.')).toBeVisible(LENTO)
+    await expect(otra.getByText('El abono ya está preparado.')).toBeVisible()
     await expect(otra.getByRole('link', { name: 'Ver el abono' })).toBeVisible()
     await una.keyboard.press('Control+Enter')
     await una
       .getByRole('dialog')
       .getByRole('button', { name: /^Emitir/ })
-      .click(LENTO)
-    await expect(una.getByRole('heading', { level: 1, name: /^R\d\d\/\d{6}$/ })).toBeVisible(LENTO)
+      .click()
+    await expect(una.getByRole('heading', { level: 1, name: /^R\d\d\/\d{6}$/ })).toBeVisible()
     const numero = await una.getByRole('heading', { level: 1 }).textContent()
     await una.keyboard.press('s')
     await una.getByRole('dialog').getByLabel('Para').fill(email)
     await una.keyboard.press('Control+Enter')
-    await expect(una.getByText(/^En camino a /)).toBeVisible(LENTO)
+    await expect(una.getByText(/^En camino a /)).toBeVisible()
     await open(otra, `/gestion/devoluciones/${id}`)
-    await expect(otra.getByText('Abonada', { exact: true })).toBeVisible(LENTO)
+    await expect(otra.getByText('Abonada', { exact: true })).toBeVisible()
     await expect(otra.getByRole('link', { name: numero ?? '' })).toBeVisible()
     await open(page, `/pedido/${pedidoId}`)
-    await expect(page.getByText(/^DEV/).locator('..')).toContainText(numero ?? '', LENTO)
+    await expect(page.getByText(/^DEV/).locator('..')).toContainText(numero ?? '')
     await cuadra(request)
     await una.context().close()
     await otra.context().close()

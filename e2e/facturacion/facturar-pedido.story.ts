@@ -4,7 +4,6 @@ import { leerPapel } from '../papel.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, signIn } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const CLIENTE = 'Rosa Bosch Ferrer'
 
 interface Modelo {
@@ -37,16 +36,15 @@ async function enviarRegistros(request: APIRequestContext, modo: 'off' | 'test')
 }
 
 test('an order becomes an invoice that is issued, paid and seen by its customer', DESK, async ({ page, request }) => {
-  test.setTimeout(90_000)
   const errors = complaints(page)
   const { id: pedidoId, modelo, talla } = await pedidoConfirmado(request)
   await signIn(page, 'ventas@telar.test')
 
   // the draft: what is open of the order, garments said in a sentence, one more size of those, something free
   await open(page, `/gestion/pedidos/${pedidoId}`)
-  await page.getByRole('button', { name: 'Facturar', exact: true }).click(LENTO)
+  await page.getByRole('button', { name: 'Facturar', exact: true }).click()
   const lineas = page.getByRole('region', { name: 'Líneas' })
-  await expect(lineas.getByText('5 prendas, 1 modelo')).toBeVisible(LENTO)
+  await expect(lineas.getByText('5 prendas, 1 modelo')).toBeVisible()
   await expect(page.getByText(/El cliente declaró el recargo el/)).toBeVisible()
   await page.getByLabel('Escriba o dicte líneas').fill(`2 del modelo ${modelo.numero} en mostaza, talla ${talla}`)
   await page.keyboard.press('Enter')
@@ -70,11 +68,11 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
   await lineas.getByLabel('Concepto').fill('Perchas')
   await lineas.getByLabel('Uds., Perchas').fill('10')
   await lineas.getByLabel('Precio, Perchas').fill('0,50')
-  await expect(page.getByRole('img', { name: 'Comprobado con el servidor' })).toBeVisible(LENTO)
+  await expect(page.getByRole('img', { name: 'Comprobado con el servidor' })).toBeVisible()
   const total = (await page.locator('.o-tally-total b').textContent()) ?? ''
   expect(await accessibilityProblems(page)).toEqual([])
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('heading', { level: 1, name: CLIENTE })).toBeVisible(LENTO)
+  await expect(page.getByRole('heading', { level: 1, name: CLIENTE })).toBeVisible()
   await expect(page.locator('.o-tally-total b')).toHaveText(total)
 
   // issued: asked once, with the number it will take; then it stays as it is
@@ -85,13 +83,13 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
   await enviarRegistros(request, 'test')
   await pregunta.getByRole('button', { name: /^Emitir/ }).click()
   const titulo = page.getByRole('heading', { level: 1, name: /^A\d\d\/\d{6}$/ })
-  await expect(titulo).toBeVisible(LENTO)
+  await expect(titulo).toBeVisible()
   await enviarRegistros(request, 'off')
   const numero = (await titulo.textContent()) ?? ''
 
   // on paper: the words and the QR, read back
   const descarga = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar' }).click(LENTO)
+  await page.getByRole('button', { name: 'Descargar' }).click()
   const { texto, qr } = await leerPapel(await descarga)
   for (const dicho of [`Factura ${numero}`, modelo.numero, 'Perchas', CLIENTE, 'QR tributario:', total.slice(0, -2)])
     expect(texto).toContain(dicho)
@@ -125,18 +123,18 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
   expect(await accessibilityProblems(page)).toEqual([])
   const facturaId = page.url().split('/').at(-1)
   await open(page, `/gestion/facturas?q=${encodeURIComponent(numero)}`)
-  await expect(page.getByRole('grid').getByRole('link', { name: numero })).toBeVisible(LENTO)
+  await expect(page.getByRole('grid').getByRole('link', { name: numero })).toBeVisible()
   await expect(page.locator('.o-sums')).toContainText(`Total ${total}`)
   expect(await accessibilityProblems(page)).toEqual([])
 
   // the customer's own account
   await comeIn(page, 'recargo@telar.test')
   await open(page, '/myaccount')
-  await page.getByRole('link', { name: new RegExp(numero) }).click(LENTO)
+  await page.getByRole('link', { name: new RegExp(numero) }).click()
   await expect(page).toHaveURL(`/factura/${facturaId}`)
   await expect(page.getByRole('heading', { level: 1, name: `Factura ${numero}` })).toBeVisible()
   await expect(page.getByText('Perchas')).toBeVisible()
-  await expect(page.getByText('QR tributario:')).toBeVisible(LENTO)
+  await expect(page.getByText('QR tributario:')).toBeVisible()
   expect(errors).toEqual([])
 })
 
@@ -147,15 +145,15 @@ test('an invoice fits a phone', async ({ page, isMobile }) => {
   await page
     .getByRole('link', { name: /A\d\d\/\d{6}/ })
     .first()
-    .click(LENTO)
-  await expect(page.getByRole('heading', { level: 1, name: /^Factura A/ })).toBeVisible(LENTO)
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Factura A/ })).toBeVisible()
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
   // the way to the assistant waits where the page ends, and lies over no amount
   const asistente = page.getByRole('button', { name: 'Pregúntenos' })
   for (const lugar of [page.url(), '/myaccount']) {
     await open(page, lugar)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const tab = await asistente.boundingBox()
     const pie = await page.getByRole('contentinfo').boundingBox()
     expect(tab?.y).toBeGreaterThan(pie?.y ?? Number.POSITIVE_INFINITY)

@@ -367,6 +367,36 @@ describe('the till', () => {
     expect((await caja(HOY)).apertura).toBe(100.5)
   })
 
+  test('nothing is noted or counted on a day that is to come', async () => {
+    const fecha = dia(1)
+    const mover = { fecha, tipo: 'gasto' as const, concepto: 'Mañana', importe: 1 }
+    const futura = { messages: [expect.stringMatching(/aún no ha llegado/)] }
+    await expect(ventas.call(cajaCalls.moverCaja, { body: mover })).rejects.toMatchObject(futura)
+    await expect(ventas.call(cajaCalls.cerrarCaja, { body: { fecha, recuento: 0 } })).rejects.toMatchObject(futura)
+    expect(await caja(fecha)).toMatchObject({ cerrada: false, movimientos: [] })
+  })
+
+  test('nor in a year that is closed', async () => {
+    const mover = { fecha: '1900-01-01', tipo: 'gasto' as const, concepto: 'Ayer', importe: 1 }
+    const cerrados = { fields: { fecha: [expect.stringMatching(/libros están cerrados/)] } }
+    await expect(ventas.call(cajaCalls.moverCaja, { body: mover })).rejects.toMatchObject(cerrados)
+    const contar = { fecha: '1900-01-01', recuento: 0 }
+    await expect(ventas.call(cajaCalls.cerrarCaja, { body: contar })).rejects.toMatchObject(cerrados)
+  })
+
+  test('a day is closed by what was in sight of who counted: cash that came meanwhile is told', async () => {
+    const { teorico } = await caja(HOY)
+    const nota = { fecha: HOY, tipo: 'aportacion' as const, concepto: 'Cambio', importe: 7.25 }
+    const { movimientos } = await ventas.call(cajaCalls.moverCaja, { body: nota })
+    const cerrar = (visto: number) =>
+      ventas.call(cajaCalls.cerrarCaja, { body: { fecha: HOY, recuento: teorico, teorico: visto } })
+    await expect(cerrar(teorico)).rejects.toMatchObject({ status: 409, messages: [expect.stringMatching(/107,75\s€/)] })
+    expect(await caja(HOY)).toMatchObject({ cerrada: false })
+    expect(await cerrar(teorico + 7.25)).toMatchObject({ cerrada: true, diferencia: -7.25 })
+    await ventas.call(cajaCalls.abrirCaja, { body: { fecha: HOY } })
+    await ventas.call(cajaCalls.borrarMovimiento, { params: { id: movimientos.at(-1)?.id ?? 0 } })
+  })
+
   test('says what was issued that day by means of payment', async () => {
     const { facturas: issued } = await caja(HOY)
     const sums = await ventas.call(facturas.sumaTotales, {
@@ -403,6 +433,10 @@ describe('commissions', () => {
       { comercial: 'Elvira', importe: 3.33, facturas: [{ id, devengado: 3.33, anterior: 0 }] },
     ])
     await expect(fix(10)).rejects.toMatchObject({ messages: [expect.stringMatching(/3.33/)] })
+    const manana = { comercialId, importe: 3.33, hasta: dia(1) }
+    await expect(ventas.call(comisiones.liquidar, { body: manana })).rejects.toMatchObject({
+      messages: [expect.stringMatching(/aún no ha llegado/)],
+    })
     const settled = await fix(3.33)
     expect(await ventas.call(comisiones.liquidacion, { params: { id: settled } })).toMatchObject({
       importe: 3.33,

@@ -79,7 +79,13 @@ export const caja = resource(
       access: 'Approve',
       summary: 'Count the till and close the day',
       creates: true,
-      body: z.object({ fecha: Fecha, recuento: importe, notas: TextoLibre(500) }),
+      body: z.object({
+        fecha: Fecha,
+        recuento: importe,
+        notas: TextoLibre(500),
+        /** What should have been there by what was in sight; cash that moved meanwhile is told, and nothing is closed. */
+        teorico: z.number().nullish(),
+      }),
       response: CajaDiaria,
     }),
     abrirCaja: write.post('/caja-diaria/apertura', {

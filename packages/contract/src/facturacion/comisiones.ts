@@ -13,9 +13,12 @@ export const FacturaComisionada = z.object({
   numeroCompleto: z.string(),
   fecha: Fecha,
   cliente: z.string(),
+  /** The taxable base without carriage, which pays none. */
   base: z.number(),
   total: z.number(),
   cobrado: z.number(),
+  /** What it pays on, as it was agreed when it was issued. */
+  criterio: z.enum(CRITERIOS_DE_COMISION),
   tipo: Porcentaje.nullable(),
   comision: z.number(),
   devengado: z.number(),
@@ -26,6 +29,7 @@ export const FacturaComisionada = z.object({
 export const ComisionDeComercial = z.object({
   comercialId: Id,
   comercial: z.string(),
+  /** What all its invoices pay on; where they differ, what is agreed by now. */
   criterio: z.enum(CRITERIOS_DE_COMISION),
   importe: z.number(),
   facturas: z.array(FacturaComisionada),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Fecha, TextoLibre } from '../kit/crud.ts'
+import { ById, Email, Fecha, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 
 /** Without a first day, from the beginning of the year of the last; without a last day, up to today. */
@@ -21,7 +21,7 @@ export const cuentas = resource(
       creates: true,
       params: ById,
       body: Periodo.extend({
-        para: z.email().nullable().default(null),
+        para: Email.nullable().default(null),
         texto: TextoLibre(2000),
         /** Whether it goes again though the same went to the same address just now: who says that it does not is told of that one. */
         otraVez: z.boolean().nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Ids, TextoLibre } from '../kit/crud.ts'
+import { ById, Email, Ids, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, write } from '../kit/endpoint.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -52,7 +52,7 @@ export const documentos = {
     creates: true,
     params: ById,
     body: z.object({
-      para: z.email().nullish(),
+      para: Email.nullish(),
       mensaje: TextoLibre(2000),
       /** Whether it goes again though the same went to the same address just now: who says that it does not is told of that one. */
       otraVez: z.boolean().nullish(),

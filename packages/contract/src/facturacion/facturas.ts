@@ -7,7 +7,7 @@ import { CAMBIAR_PORTES, DAR_DESCUENTO } from '@telar/domain/ventas/decidir'
 import { z } from 'zod'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { change } from '../kit/change.ts'
-import { agrupar, ById, cambiar, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, cambiar, crud, Fecha, Id, Ids, Texto, TextoLibre, Vistas } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 import { documentos } from './documentos.ts'
@@ -189,10 +189,7 @@ const escrituras = {
     body: z.object({
       ids: z.array(Id).min(1).max(200),
       /** At which they were read: what has been written anew since is not issued unseen. */
-      vistas: z
-        .array(z.object({ id: Id, version: z.int() }))
-        .max(200)
-        .default([]),
+      vistas: Vistas,
       fecha: Fecha.nullable().default(null),
       autorizacion: Autorizacion,
     }),

@@ -44,6 +44,8 @@ export const Impuestos = z.object({
   modelo347: z.array(
     Operador.extend({ codigoPostal: z.string(), trimestres: z.array(z.number()).length(4), total: z.number() }),
   ),
+  /** Customers of whom much came in cash, by the year of what they paid for. */
+  efectivo347: z.array(Operador.extend({ codigoPostal: z.string(), ejercicio: z.int(), importe: z.number() })),
   modelo349: z.array(Operador.extend({ base: z.number(), rectificado: z.number() })),
   /** The same of what was bought. */
   compras347: z.array(

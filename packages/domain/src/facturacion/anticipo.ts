@@ -1,20 +1,17 @@
 import { INTRACOMUNITARIA, type Regimen } from '../clientes/regimen.ts'
 import { aCentimos } from '../dinero.ts'
-import { ejercicioDe } from '../fecha.ts'
 import { CampoError, ReglaError } from '../regla.ts'
+import { comprobarQueEstaAbierto } from './libros-cerrados.ts'
 
 /** How money comes in before a supply to another state of the Union: by the bank, never through the till. */
 export const MEDIOS_DE_ANTICIPO = ['transferencia', 'tarjeta', 'bizum'] as const
 export type MedioDeAnticipo = (typeof MEDIOS_DE_ANTICIPO)[number]
 
-/** What is older than this is in books that are closed. */
-const ANOS_ATRAS = 4
-
 /** Only what is paid before a supply within the Union is no supply (LIVA 75.Dos); anywhere else it is invoiced with its tax. */
 export function comprobarAnticipo(regimen: Regimen, fecha: string, hoy: string): void {
   if (regimen !== INTRACOMUNITARIA) throw new CampoError('clienteId', 'anticipo.se-factura')
   if (fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
-  if (ejercicioDe(fecha) < ejercicioDe(hoy) - ANOS_ATRAS) throw new CampoError('fecha', 'anticipo.muy-antiguo')
+  comprobarQueEstaAbierto('fecha', fecha, hoy)
 }
 
 interface Recibo {

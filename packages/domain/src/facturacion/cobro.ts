@@ -1,6 +1,7 @@
 import { FORMAS_DE_PAGO } from '../clientes/cliente.ts'
 import { aCentimos, sumarEuros } from '../dinero.ts'
 import { CampoError, ReglaError } from '../regla.ts'
+import { comprobarQueEstaAbierto } from './libros-cerrados.ts'
 
 /** How money comes in; what an invoice owes can also be set against what another gives back, or paid by what came before. */
 export const MEDIOS_DE_COBRO = [...FORMAS_DE_PAGO, 'compensacion', 'anticipo'] as const
@@ -52,6 +53,7 @@ export function comprobarFechaDeCobro(
   hoy: string,
 ): void {
   if (fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
+  comprobarQueEstaAbierto('fecha', fecha, hoy)
   if (fecha < emitida && motivo.trim() === '') throw new CampoError('motivo', 'cobro.antes')
 }
 

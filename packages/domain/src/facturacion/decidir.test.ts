@@ -28,6 +28,7 @@ const PEDIDA: FacturaPedida = {
   soloServido: false,
 }
 const TEXTOS = { es: 'Negro', en: 'Black', pt: 'Preto', ca: 'Negre' }
+const ALBA = { es: 'Alba', en: '', pt: 'Vestido Alba', ca: 'Vestit Alba' }
 const REUNIDO: Reunido = {
   ...{
     cliente: CLIENTE,
@@ -44,10 +45,11 @@ const REUNIDO: Reunido = {
     { desde: '2012-09-01', iva: 10, re: 1.4, clave: 'reducido' },
   ],
   catalogo: {
-    modelos: new Map([[1, { numero: '1215', nombre: 'Alba', precio: 34.5, segunda: 12 }]]),
+    modelos: new Map([[1, { numero: '1215', nombres: ALBA, precio: 34.5, segunda: 12 }]]),
     colores: new Map([[2, TEXTOS]]),
   },
-  comisionDelComercial: 10,
+  acuerdo: { comision: 10, criterio: 'cobrado' },
+  comisionPagada: null,
   forzado: { regimenForzado: null, regimenRazon: '' },
 }
 const decidir = (pedida: Partial<FacturaPedida> = {}, reunido: Partial<Reunido> = {}) =>
@@ -65,10 +67,18 @@ describe('garments with a fault', () => {
     expect(una).toMatchObject({ precio, descripcion })
   })
 
+  test('all of it in one language, and by its first name where it has none in that one', () => {
+    const dicho = (idioma: 'ca' | 'en') => decidir({ lineas: [deModelo] }, { cliente: { ...CLIENTE, idioma } }).lineas
+    expect([dicho('ca')[0]?.descripcion, dicho('en')[0]?.descripcion]).toEqual([
+      'Vestit Alba 1215, Negre',
+      'Alba 1215, Black',
+    ])
+  })
+
   test('in the words of who buys them', () => {
     const cliente = { ...CLIENTE, idioma: 'pt' as const }
     const [una] = decidir({ mercancia: 'segunda', lineas: [deModelo] }, { cliente }).lineas
-    expect(una?.descripcion).toBe('Alba 1215, Preto, segunda qualidade')
+    expect(una?.descripcion).toBe('Vestido Alba 1215, Preto, segunda qualidade')
   })
 })
 
@@ -118,6 +128,27 @@ describe('the regime', () => {
     const { fila } = decidir({ tipo: 'R1', tipoRectificativa: 'S' }, { rectificadas })
     expect(fila).toMatchObject({ serie: 'R', rectifica: [9], comisionTotal: 18.62 })
   })
+
+  test.each([
+    ['at the rate that was paid, not at today’s', {}, { comercialId: 3, tipo: 6.5 }, 3, -12.1, 'facturado'],
+    ['of who was paid, whoever has the customer since', {}, { comercialId: 8, tipo: 5 }, 8, -9.31, 'facturado'],
+    ['of nobody, where nobody was paid', {}, { comercialId: null, tipo: 0 }, null, 0, null],
+    ['at what is said by hand', { comision: 1 }, { comercialId: 3, tipo: 6.5 }, 3, -1.86, 'facturado'],
+    [
+      'of another who is named, as they agreed',
+      { comercialId: 4 },
+      { comercialId: 3, tipo: 6.5 },
+      4,
+      -18.62,
+      'cobrado',
+    ],
+  ])('a correction takes its commission back %s', (_, pedida, pagada, comercialId, comisionTotal, criterioComision) => {
+    const comisionPagada = { ...pagada, criterio: 'facturado' as const }
+    const rectificadas = [{ ...original, regimenIva: 1 as const, regimenMotivo: 'interior' as const }]
+    const devuelve = { tipo: 'R1' as const, lineas: [{ ...LINEA, cantidad: -10 }], ...pedida }
+    const { fila } = decidir(devuelve, { rectificadas, comisionPagada })
+    expect(fila).toMatchObject({ comercialId, comisionTotal, criterioComision })
+  })
 })
 
 test.each([
@@ -154,6 +185,10 @@ describe('issuing', () => {
   test.each([
     ['nothing on it', {}, [], 'factura.sin-lineas'],
     ['of tomorrow', { fecha: '2027-02-01' }, [LINEA], 'factura.fecha-futura'],
+    ['of a year that is closed', { fechaOperacion: '1927-01-31' }, [LINEA], 'libros.cerrados'],
+    ['lines of nothing', {}, [{ ...LINEA, cantidad: 0 }], 'factura.sin-cantidad'],
+    ['carriage alone, and a remark', { portes: 9 }, [{ ...LINEA, cantidad: 0 }], null],
+    ['a correction of prices, of lines of nothing', { tipo: 'R1' as const }, [{ ...LINEA, cantidad: 0 }], null],
     ['less than nothing', { total: -0.01 }, [LINEA], 'factura.negativa'],
     ['a correction of less than nothing', { total: -1, tipo: 'R1' as const }, [LINEA], null],
     ['nothing at all, with lines', { total: 0 }, [LINEA], null],
@@ -165,7 +200,10 @@ describe('issuing', () => {
     ],
     ['a deposit at home', { anticipo: true }, [LINEA], null],
   ] as const)('is refused: %s', (_, cambio, lineas, code) => {
-    const fila = { tipo: 'F1' as const, fecha: '2027-01-31', total: 1, anticipo: false, regimenIva: 1 as const }
+    const fila = {
+      ...{ tipo: 'F1' as const, fecha: '2027-01-31', fechaOperacion: null, total: 1, portes: 0, anticipo: false },
+      regimenIva: 1 as const,
+    }
     const emitir = () => comprobarEmision({ ...fila, ...cambio }, lineas, '2027-01-31')
     if (code) expect(emitir).toThrow(code)
     else expect(emitir).not.toThrow()

@@ -12,7 +12,7 @@ import {
 import { ejercicioDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
 import { tiposDe, tiposVigentes, totales } from '../ventas/totales.ts'
-import { comisionDe } from './comision.ts'
+import { type Acuerdo, type ComisionPagada, comisionDe } from './comision.ts'
 import {
   comprobarFechas,
   esRectificativa,
@@ -112,7 +112,10 @@ export interface Reunido<C extends ClienteDeFactura = ClienteDeFactura> {
   catalogo: CatalogoDeLineas
   impuestos: readonly TiposDeIva[]
   series: Series
-  comisionDelComercial: number
+  /** What the rep whose it is agreed; nobody's, nothing. */
+  acuerdo: Acuerdo | null
+  /** Of a correction, what those that it names paid their rep. */
+  comisionPagada: ComisionPagada | null
   forzado: Forzado
 }
 
@@ -154,9 +157,31 @@ const comoVenta = ({ cantidad, precio, pvp, dto, iva, re, anticipoId, comision }
   neta: anticipoId !== null,
 })
 
+/** Whose the invoice is: who is named, whose the corrected one is, whose the customer is. */
+export const comercialDe = (
+  { comercialId }: Pick<FacturaPedida, 'comercialId'>,
+  cliente: Pick<ClienteDeFactura, 'comercialId'>,
+  pagada: ComisionPagada | null,
+): number | null => comercialId ?? (pagada ? pagada.comercialId : cliente.comercialId)
+
+/** Whose the invoice is, and what that is paid by and on: of a correction, what the corrected one paid. */
+function comisionistaDe(pedida: FacturaPedida, { cliente, comisionPagada, acuerdo }: Reunido) {
+  const comercialId = comercialDe(pedida, cliente, comisionPagada)
+  const pagada = comisionPagada?.comercialId === comercialId ? comisionPagada : null
+  return {
+    comercialId,
+    criterioComision: comercialId === null ? null : (pagada?.criterio ?? acuerdo?.criterio ?? null),
+    tipos: {
+      factura: pedida.comision ?? pagada?.tipo ?? null,
+      cliente: cliente.comision,
+      comercial: acuerdo?.comision ?? 0,
+    },
+  }
+}
+
 /** What an invoice is: everything the house decides, out of what was typed and what is known. */
 export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida, reunido: Reunido<C>) {
-  const { cliente, direccionEnvio, rectificadas, impuestos, series, pedidoIds, comisionDelComercial } = reunido
+  const { cliente, direccionEnvio, rectificadas, impuestos, series, pedidoIds } = reunido
   const { guardada = false, ...forzado } = reunido.forzado
   const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte } = pedida
   const { mercancia, reabrePedido, soloServido } = pedida
@@ -179,17 +204,18 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
   const { cabecera, diasPago, diasFijos, mesesSinPago } = condicionesDe(pedida, cliente)
   const vendidas = lineas.map(comoVenta)
   const importes = totales(vendidas, cabecera, general)
-  const comercialId = pedida.comercialId ?? cliente.comercialId
+  const { comercialId, criterioComision, tipos: quienComisiona } = comisionistaDe(pedida, reunido)
   const { bruto, tramos, base, cuotaIva, cuotaRe, total } = importes
-  const quienComisiona = { factura: comision, cliente: cliente.comision, comercial: comisionDelComercial }
   return {
     cliente,
     importes,
     lineas,
     tipos: tiposOfrecidos(tipos),
     fila: {
-      ...{ tipo, anticipo, fecha, fechaOperacion, direccionEnvio, comercialId, comision, diasPago, diasFijos },
+      ...{ tipo, anticipo, fecha, fechaOperacion, direccionEnvio, comercialId, comision, criterioComision },
       ...{
+        diasPago,
+        diasFijos,
         mesesSinPago,
         referenciaCliente,
         notas,

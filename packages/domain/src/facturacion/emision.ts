@@ -10,6 +10,7 @@ import {
   numeroDeFactura,
   type TipoDeFactura,
 } from './factura.ts'
+import { comprobarQueEstaAbierto } from './libros-cerrados.ts'
 import { comprobarSimplificada } from './simplificada.ts'
 import { type Vencimiento, venceEl } from './vencimientos.ts'
 
@@ -40,7 +41,9 @@ export function copiaDelCliente(
 interface Emisible {
   tipo: TipoDeFactura
   fecha: string
+  fechaOperacion: string | null
   total: number
+  portes: number
   anticipo: boolean
   regimenIva: Regimen
 }
@@ -50,13 +53,16 @@ interface Emisible {
  * before goods leave for another state of the Union is no supply yet (LIVA 75.Dos).
  */
 export function comprobarEmision(
-  { tipo, fecha, total, anticipo, regimenIva }: Emisible,
-  lineas: readonly unknown[],
+  { tipo, fecha, fechaOperacion, total, portes, anticipo, regimenIva }: Emisible,
+  lineas: readonly { cantidad: number }[],
   hoy: string,
 ): void {
   if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
   comprobarFecha(fecha, null, hoy)
+  comprobarQueEstaAbierto('fecha', fecha, hoy)
+  if (fechaOperacion !== null) comprobarQueEstaAbierto('fechaOperacion', fechaOperacion, hoy)
   if (esRectificativa(tipo)) return
+  if (portes === 0 && lineas.every(({ cantidad }) => cantidad === 0)) throw new ReglaError('factura.sin-cantidad')
   comprobarSimplificada({ tipo, total, regimenIva })
   if (aCentimos(total) < 0) throw new ReglaError('factura.negativa')
   if (anticipo && regimenIva === INTRACOMUNITARIA) throw new ReglaError('factura.anticipo-intracomunitario')

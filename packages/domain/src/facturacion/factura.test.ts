@@ -190,6 +190,8 @@ describe('payments', () => {
     ['tomorrow', '2026-11-16', 'x', 'cobro.futuro'],
     ['before the invoice', '2026-11-09', ' ', 'cobro.antes'],
     ['before the invoice, saying why', '2026-11-09', 'A cuenta', undefined],
+    ['of a year that is closed', '2021-12-31', 'A cuenta', 'libros.cerrados'],
+    ['of a year that may be open', '2022-01-01', 'A cuenta', undefined],
   ])('the date of a payment: %s', (_, fecha, motivo, code) => {
     const pay = () => comprobarFechaDeCobro({ fecha, motivo }, '2026-11-10', '2026-11-15')
     if (code) expect(pay).toThrow(code)
@@ -312,6 +314,41 @@ describe('commissions', () => {
     ['a third paid', 'cobrado', { comision: 10, cobrado: 40, total: 120, liquidado: 0 }, 3.33, 3.33],
     ['the rest paid', 'cobrado', { comision: 10, cobrado: 120, total: 120, liquidado: 3.33 }, 10, 6.67],
     ['a payment given back', 'cobrado', { comision: 10, cobrado: 0, total: 120, liquidado: 3.33 }, 0, -3.33],
+    [
+      'of before what was settled',
+      'cobrado',
+      { comision: 10, cobrado: 0, cobradoYa: 120, total: 120, liquidado: 5 },
+      5,
+      0,
+    ],
+    [
+      'of before, more is due',
+      'cobrado',
+      { comision: 10, cobrado: 90, cobradoYa: 120, total: 120, liquidado: 5 },
+      7.5,
+      2.5,
+    ],
+    [
+      'of before, part given back',
+      'cobrado',
+      { comision: 10, cobrado: 0, cobradoYa: 30, total: 120, liquidado: 5 },
+      2.5,
+      -2.5,
+    ],
+    [
+      'of before it was given back',
+      'cobrado',
+      { comision: 10, cobrado: 60, cobradoYa: 0, total: 120, liquidado: 0 },
+      5,
+      5,
+    ],
+    [
+      'of before it was refunded',
+      'cobrado',
+      { comision: -10, cobrado: 0, cobradoYa: -120, total: -120, liquidado: -10 },
+      -10,
+      0,
+    ],
     ['a correction, refunded', 'cobrado', { comision: -10, cobrado: -120, total: -120, liquidado: 0 }, -10, -10],
     ['half a cent', 'cobrado', { comision: 0.01, cobrado: 1, total: 2, liquidado: 0 }, 0.01, 0.01],
     ['an invoice of nothing', 'cobrado', { comision: 0, cobrado: 0, total: 0, liquidado: 0 }, 0, 0],

@@ -1,6 +1,7 @@
 import type { Regimen } from '../clientes/regimen.ts'
 import { sumarEuros } from '../dinero.ts'
 import { ejercicioDe, trimestreDe } from '../fecha.ts'
+import { principio } from '../texto.ts'
 import type { TipoDeFactura } from './factura.ts'
 import { debeElIva, esDeAduana, type Gasto, type TratoDeIva } from './recibida.ts'
 import { desglosar, destinatarioDe } from './verifactu/verifactu.ts'
@@ -116,7 +117,7 @@ function filaExpedida(linea: LineaExpedida): Celda[] {
   return [
     ...[...periodoDelLibro(fecha), ...ACTIVIDAD, tipo, '', null],
     ...[conBarras(fechaExpedicion), conBarras(fechaOperacion), serie, numeroCompleto, ''],
-    ...[...identificado(linea), cliente.slice(0, MAX_NOMBRE), clave, calificacion ?? '', exenta ?? ''],
+    ...[...identificado(linea), principio(cliente, MAX_NOMBRE), clave, calificacion ?? '', exenta ?? ''],
     ...[
       importe,
       base,
@@ -258,7 +259,7 @@ function filaRecibida(linea: LineaRecibida): Celda[] {
       `${ejercicio}/${recepcion}`,
       '',
       ...expedidor(linea),
-      proveedor.slice(0, MAX_NOMBRE),
+      principio(proveedor, MAX_NOMBRE),
     ],
     ...[CLAVES[trato], gasto === 'inmovilizado' ? 'S' : 'N', debeElIva(trato) ? 'S' : 'N', 'N', null, ''],
     ...[debeElIva(trato) ? base : sumarEuros([base, cuota]), base, iva, cuota, cuotaDeducible, null, null],

@@ -30,7 +30,7 @@ export interface LineaPedida {
 
 export interface ModeloDeCatalogo {
   numero: string
-  nombre: string
+  nombres: Textos
   precio: number
   /** What one with a fault is sold at. */
   segunda: number
@@ -79,13 +79,13 @@ const SEGUNDA: Textos = {
   ca: 'segona qualitat',
 }
 
-/** How a garment is called on paper: its name, its number and its colour, and that it has a fault. */
+/** How a garment is called on paper, all of it in one language: its name, its number and its colour, and that it has a fault. */
 const descripcionDe = (
-  { nombre, numero }: ModeloDeCatalogo,
+  { nombres, numero }: ModeloDeCatalogo,
   color: Textos | undefined,
   { idioma, segunda }: Pick<Ayuda, 'idioma' | 'segunda'>,
 ) =>
-  [`${nombre} ${numero}`, color && enIdioma(color, idioma), segunda && enIdioma(SEGUNDA, idioma)]
+  [`${enIdioma(nombres, idioma)} ${numero}`, color && enIdioma(color, idioma), segunda && enIdioma(SEGUNDA, idioma)]
     .filter(Boolean)
     .join(', ')
 

@@ -57,6 +57,7 @@ test('dates follow each other, payments go no further than what is owed', () => 
   const fechas = { fecha: '2027-01-10', fechaOperacion: null, fechaRecepcion: '2027-01-12' }
   expect(() => comprobarFechasDeRecibida(fechas, '2027-01-12')).not.toThrow()
   expect(() => comprobarFechasDeRecibida(fechas, '2027-01-11')).toThrow('recibida.futura')
+  expect(() => comprobarFechasDeRecibida({ ...fechas, fecha: '1900-01-01' }, '2027-01-12')).toThrow('libros.cerrados')
   expect(() => comprobarFechasDeRecibida({ ...fechas, fecha: '2027-01-13' }, '2027-01-20')).toThrow('recibida.antes')
   expect(() => comprobarPago(10, 10)).not.toThrow()
   for (const [pago, pendiente] of [

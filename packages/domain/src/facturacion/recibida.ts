@@ -2,6 +2,7 @@ import { aCentimos, aEuros, type Centimos, sumarEuros } from '../dinero.ts'
 import { CampoError } from '../regla.ts'
 import { porcentajeDe } from '../ventas/totales.ts'
 import { topeIntracomunitario } from './devengo.ts'
+import { comprobarQueEstaAbierto } from './libros-cerrados.ts'
 import { type Vencimiento, vencimientosDe } from './vencimientos.ts'
 
 /**
@@ -123,6 +124,9 @@ interface Fechas {
 /** What is received was written before, and neither is of tomorrow. */
 export function comprobarFechasDeRecibida({ fecha, fechaOperacion, fechaRecepcion }: Fechas, hoy: string): void {
   if (fechaRecepcion > hoy) throw new CampoError('fechaRecepcion', 'recibida.futura')
+  comprobarQueEstaAbierto('fechaRecepcion', fechaRecepcion, hoy)
+  comprobarQueEstaAbierto('fecha', fecha, hoy)
+  if (fechaOperacion !== null) comprobarQueEstaAbierto('fechaOperacion', fechaOperacion, hoy)
   if (fecha > fechaRecepcion) throw new CampoError('fecha', 'recibida.antes')
   if (fechaOperacion !== null && fechaOperacion > fechaRecepcion)
     throw new CampoError('fechaOperacion', 'recibida.antes')

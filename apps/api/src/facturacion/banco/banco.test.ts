@@ -3,12 +3,14 @@ import { banco, type ExtractoFila } from '@telar/contract/facturacion/banco'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { transferencias } from '@telar/contract/facturacion/transferencias'
+import { habilDesde } from '@telar/domain/facturacion/banco/calendario'
 import { diaDe } from '@telar/domain/fecha'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
+import { fechaEscrita } from '../../i18n/mensaje.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enviarFichero, norma43 } from '../../testing/extracto.ts'
@@ -90,7 +92,10 @@ describe('statements', () => {
     const primera = await importar(norma43(HOY, dos))
     expect(primera).toMatchObject({ status: 200, body: [{ movimientos: 2, nuevos: 2, formato: 'norma43' }] })
     const otraVez = await importar(norma43(HOY, dos))
-    expect(otraVez).toMatchObject({ status: 409, body: { messages: [expect.stringContaining(HOY)] } })
+    expect(otraVez).toMatchObject({
+      status: 409,
+      body: { messages: [expect.stringContaining(fechaEscrita('es', HOY))] },
+    })
     const mas = await importar(norma43(HOY, [...dos, { centimos: -500, texto: 'COMISION' }]))
     expect(mas.body).toMatchObject([{ movimientos: 3, nuevos: 1 }])
     const { data } = await ventas.call(banco.search, { body: { keyword: 'peña' } })
@@ -244,7 +249,7 @@ describe('a movement', () => {
     const { vence } = await verRecibida(recibidaId)
     const orden = { clase: 'recibida' as const, documentoId: recibidaId, vence: vence ?? '' }
     const { id: transferenciaId, numero } = await ventas.call(transferencias.crear, {
-      body: { ejecucion: HOY, pagos: [orden] },
+      body: { ejecucion: habilDesde(HOY), pagos: [orden] },
     })
     const id = await uno(-24_200, `TRANSFERENCIAS ${numero}`)
     const otro = await uno(-24_201, 'OTRA COSA')

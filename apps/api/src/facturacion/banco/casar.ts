@@ -5,6 +5,7 @@ import type { MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { MEDIOS_DE_PAGO } from '@telar/domain/facturacion/recibida'
 import type { Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
+import { principio } from '@telar/domain/texto'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -120,7 +121,7 @@ async function pagarRecibidas(
 }
 
 const dichoEn = ({ referencia, texto }: Pick<typeof m.$inferSelect, 'referencia' | 'texto'>, largo: number) =>
-  (referencia || texto).slice(0, largo)
+  principio(referencia || texto, largo)
 
 async function comprobarDevuelto(db: Db, { cobroId, importe }: Parte): Promise<void> {
   const [cobro] = cobroId === null ? [] : await db.select({ importe: c.importe }).from(c).where(eq(c.id, cobroId))

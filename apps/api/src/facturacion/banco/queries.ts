@@ -7,6 +7,7 @@ export const fuenteMovimientos: Source = {
   columns: getViewSelectedFields(movimientosBancariosLista),
   searchIn: ['texto', 'referencia', 'contraparte'],
   orderBy: 'fecha desc',
+  dear: movimientosBancariosLista.id,
 }
 
 const { huella: _, ...deExtracto } = getTableColumns(extractosTable)

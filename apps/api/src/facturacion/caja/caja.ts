@@ -1,5 +1,8 @@
 import type { CajaDiaria } from '@telar/contract/facturacion/caja'
+import { aCentimos } from '@telar/domain/dinero'
 import { cajaDelDia, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
+import { comprobarQueEstaAbierto } from '@telar/domain/facturacion/libros-cerrados'
+import { ReglaError } from '@telar/domain/regla'
 import { and, asc, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -87,6 +90,11 @@ export async function cajaDiaria(db: Db, fecha: string): Promise<z.input<typeof 
   return { fecha, cerrada, ...caja, notas: dia?.notas ?? '', movimientos, facturas: await emitidasEl(db, fecha) }
 }
 
+interface Acto {
+  quien: string
+  hoy: string
+}
+
 interface Movimiento {
   fecha: string
   tipo: TipoDeMovimiento
@@ -103,12 +111,19 @@ async function refuseIfUnseen(db: Db, { fecha, tipo, concepto, importe }: Movimi
   if (otro) throw conflict('caja.ya-anotado', { concepto, quien: otro.quien })
 }
 
+/** Nobody knows yet what moves tomorrow, nor can count it; a day that is counted closes every one before it, as closed books do. */
+function comprobarDia(fecha: string, hoy: string): void {
+  if (fecha > hoy) throw new ReglaError('caja.futura', { fecha })
+  comprobarQueEstaAbierto('fecha', fecha, hoy)
+}
+
 /** Cash that moves without an invoice; `vistos` are the movements that whoever notes it had in sight. */
 export async function moverCaja(
   db: Db,
   { vistos, ...movimiento }: Movimiento & { vistos?: readonly number[] | null | undefined },
-  quien: string,
+  { quien, hoy }: Acto,
 ) {
+  comprobarDia(movimiento.fecha, hoy)
   await refuseIfClosedDay(db, movimiento.fecha)
   if (vistos) await refuseIfUnseen(db, movimiento, vistos)
   await db.insert(m).values({ ...movimiento, quien })
@@ -123,15 +138,20 @@ export async function borrarMovimiento(db: Db, id: number) {
   return cajaDiaria(db, movimiento.fecha)
 }
 
+interface Cierre {
+  fecha: string
+  recuento: number
+  notas: string
+  teorico?: number | null | undefined
+}
+
 /** Counts the till: the day is closed with what should be there, what is, and the difference. */
-export async function cerrarCaja(
-  db: Db,
-  { fecha, recuento, notas }: { fecha: string; recuento: number; notas: string },
-  quien: string,
-) {
+export async function cerrarCaja(db: Db, { fecha, recuento, notas, teorico: visto }: Cierre, { quien, hoy }: Acto) {
+  comprobarDia(fecha, hoy)
   await takeTurn(db, LOCK)
   const { apertura, teorico } = await cajaDiaria(db, fecha)
   if (await contada(db, fecha)) throw conflict('caja.cerrada', { fecha })
+  if (typeof visto === 'number' && aCentimos(visto) !== aCentimos(teorico)) throw conflict('caja.movida', { teorico })
   const dia = { fecha, apertura, teorico, recuento, notas, quien, cerrada: true }
   const set = { ...dia, ...nextVersion(d) }
   await db.insert(d).values(dia).onConflictDoUpdate({ target: d.fecha, set })

@@ -1,9 +1,14 @@
-import { getViewSelectedFields } from 'drizzle-orm'
+import { getViewSelectedFields, sql } from 'drizzle-orm'
 import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
 import type { Source } from '../../kit/rows/search.ts'
+
 export const fuenteCobros: Source = {
   table: cobrosLista,
   columns: getViewSelectedFields(cobrosLista),
   searchIn: ['numeroCompleto', 'cliente', 'referencia'],
+  find: (holds) => sql`${cobrosLista.id} in (
+    select id from cobros where factura_id in (select id from facturas where ${holds(sql`norm(numero_completo)`)})
+    union all select id from cobros where factura_id in (select id from facturas where ${holds(sql`norm(cliente)`)})
+    union all select id from cobros where referencia <> '' and ${holds(sql`norm(referencia)`)})`,
   orderBy: 'fecha desc',
 }

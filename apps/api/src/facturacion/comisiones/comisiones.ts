@@ -2,7 +2,8 @@ import { type ComisionDeComercial, FacturaComisionada } from '@telar/contract/fa
 import { Id } from '@telar/contract/kit/crud'
 import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { aCentimos, sumarEuros } from '@telar/domain/dinero'
-import { devengoDe, tipoDeComision } from '@telar/domain/facturacion/comision'
+import { type Criterio, devengoDe, tipoDeComision } from '@telar/domain/facturacion/comision'
+import { ReglaError } from '@telar/domain/regla'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -22,15 +23,18 @@ export interface Periodo {
 
 const Fila = FacturaComisionada.omit({ devengado: true, importe: true, tipo: true }).extend({
   entera: z.number(),
-  vendido: z.number(),
+  cobradoYa: z.number(),
   tipos: z.array(z.number().nullable()),
   comercialId: Id,
   comercial: z.string(),
-  criterio: z.enum(CRITERIOS_DE_COMISION),
+  acordado: z.enum(CRITERIOS_DE_COMISION),
 })
 
 /** What an invoice pays a rep: once another says it anew, nothing, and what was settled of it is taken back. */
 const COMISION = sql`case when ${sustituida(sql`f`)} then 0 else f.comision_total end`
+
+/** What an invoice pays on; one that nobody issued here, on what its rep agreed. */
+const CRITERIO = sql`coalesce(f.criterio_comision, r.criterio)`
 
 /** The invoices of which something may be owed to a rep: not all settled, or not all paid. */
 const candidatas = (db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL | undefined, bloquear: boolean) =>
@@ -38,10 +42,11 @@ const candidatas = (db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL |
     db,
     Fila,
     sql`
-    select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
+    select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, (f.base - f.portes)::float8 as base, f.total::float8,
       (${COMISION})::float8 as comision, f.comision_liquidada::float8 as anterior, f.comision_total::float8 as entera,
-      (f.base - f.portes)::float8 as vendido, array[f.comision, k.comision, r.comision]::float8[] as tipos,
-      r.id as "comercialId", r.nombre as comercial, r.criterio, coalesce((
+      f.cobrado::float8 as "cobradoYa",
+      array[f.comision, k.comision, r.comision]::float8[] as tipos,
+      r.id as "comercialId", r.nombre as comercial, r.criterio as acordado, ${CRITERIO} as criterio, coalesce((
         select sum(c.importe) from cobros c where c.factura_id = f.id and c.fecha <= ${hasta}
           and (not c.impagado or c.fecha_impagado > ${hasta})), 0)::float8 as cobrado
     from facturas f join comerciales r on r.id = f.comercial_id join clientes k on k.id = f.cliente_id
@@ -63,17 +68,18 @@ export async function calcularComisiones(
   return [...Map.groupBy(filas, ({ comercialId }) => comercialId).values()].flatMap((deUno) => {
     const [primera] = deUno
     if (!primera) return []
-    const { comercialId, comercial, criterio } = primera
+    const { comercialId, comercial, acordado } = primera
     const facturas = deUno
-      .map(({ entera, vendido, tipos, ...fila }) => ({
+      .map(({ entera, cobradoYa, tipos, acordado: _, ...fila }) => ({
         ...fila,
-        ...devengoDe(criterio, { ...fila, liquidado: fila.anterior }),
-        tipo: tipoDeComision(entera, vendido, tipos),
+        ...devengoDe(fila.criterio, { ...fila, cobradoYa, liquidado: fila.anterior }),
+        tipo: tipoDeComision(entera, fila.base, tipos),
       }))
       .filter(({ importe }) => importe !== 0)
-    return facturas.length === 0
-      ? []
-      : [{ comercialId, comercial, criterio, importe: sumarEuros(facturas.map(({ importe }) => importe)), facturas }]
+    if (facturas.length === 0) return []
+    const criterios = new Set(facturas.map(({ criterio }) => criterio))
+    const [criterio = acordado] = criterios.size === 1 ? criterios : []
+    return [{ comercialId, comercial, criterio, importe: sumarEuros(facturas.map(({ importe }) => importe)), facturas }]
   })
 }
 
@@ -93,6 +99,7 @@ export async function liquidar(
   { quien, hoy }: { quien: string; hoy: string },
 ): Promise<number> {
   const { comercialId } = periodo
+  if (periodo.hasta > hoy) throw new ReglaError('comision.futura', { hasta: periodo.hasta })
   const [comercial] = await db
     .select({ id: comercialesTable.id })
     .from(comercialesTable)
@@ -144,12 +151,14 @@ export async function verLiquidacion(db: Db, id: number, suya: SQL | undefined) 
     .innerJoin(comercialesTable, eq(comercialesTable.id, q.comercialId))
     .where(and(eq(q.id, id), suya))
   if (!fila) throw notFound('Liquidación', id)
-  const { numeroCompleto, fecha, cliente, base, total, cobrado } = f
+  const { numeroCompleto, fecha, cliente, total, cobrado } = f
+  const base = sql<number>`(${f.base} - ${f.portes})::float8`
   const { tipo, comision, devengado, anterior, importe } = d
+  const criterio = sql<Criterio>`coalesce(${f.criterioComision}, ${fila.liquidacion.criterio})`
   const detalle = await db
     .select({
       ...{ id: f.id, numeroCompleto: sql<string>`${numeroCompleto}`, fecha, cliente, base, total, cobrado },
-      ...{ tipo, comision, devengado, anterior, importe },
+      ...{ criterio, tipo, comision, devengado, anterior, importe },
     })
     .from(d)
     .innerJoin(f, eq(f.id, d.facturaId))

@@ -85,7 +85,7 @@ export const devolucion = plantilla<Datos>('devolucion', {
         solicitada: `Recebemos o seu pedido de devolução ${numero}. Respondemos em breve.`,
         aprobada: `A sua devolução ${numero} está aprovada. Envie-nos as peças com a folha que está na sua conta.`,
         rechazada: `Não podemos aceitar a devolução ${numero}.`,
-        recibida: `As peças da devolução ${numero} chegaram. Preparamos a nota de crédito.`,
+        recibida: `As peças da devolução ${numero} chegaram. Preparamos a fatura retificativa.`,
         sinFactura: `As peças da devolução ${numero} chegaram. Não tinham sido faturadas, por isso não há nada a creditar.`,
       }[paso],
       respuesta,

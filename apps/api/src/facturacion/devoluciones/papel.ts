@@ -8,7 +8,7 @@ import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
-import { fechaEscrita, mensaje } from '../../i18n/mensaje.ts'
+import { fechaEscrita, mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Bloque, Hoja } from '../../pdf/hoja.ts'
@@ -50,9 +50,9 @@ async function bloquesDe(db: Db, lineas: readonly Van[], idioma: Idioma): Promis
         tallas: presentes,
       },
       filas: [...Map.groupBy(suyas, ({ colorId }) => colorId).values()].map((deColor) => ({
-        ...{ color: deColor[0] ? enIdioma(deColor[0].color, idioma) : '', hex: '', importe: '' },
+        ...{ color: deColor[0] ? enIdioma(deColor[0].color, idioma) : '', importe: '' },
         cantidades: presentes.map((talla) => String(cuantas(deColor.filter((una) => una.talla === talla)) || '')),
-        prendas: String(cuantas(deColor)),
+        prendas: numeroEscrito(idioma, cuantas(deColor)),
       })),
     }
   })
@@ -83,7 +83,9 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion): Promise<
     cabeceras: { modelo: mensaje(idioma, 'papel.color'), prendas: mensaje(idioma, 'papel.prendas'), importe: '' },
     bloques: await bloquesDe(db, van, idioma),
     notas: respuesta ? [[mensaje(idioma, 'papel.notas'), respuesta]] : [],
-    totales: [{ rotulo: mensaje(idioma, 'papel.total-prendas'), fuerte: true, valor: String(cuantas(van)) }],
+    totales: [
+      { rotulo: mensaje(idioma, 'papel.total-prendas'), fuerte: true, valor: numeroEscrito(idioma, cuantas(van)) },
+    ],
     pie: mensaje(idioma, 'papel.pie-hoja'),
     barras: await barrasSvg({ clase: 'code128', valor: numero }),
   }

@@ -2,7 +2,7 @@ import { grupos } from '@telar/contract/clientes/grupos'
 import { tarifas } from '@telar/contract/clientes/tarifas'
 import { dictado } from '@telar/contract/facturacion/dictado'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -175,11 +175,8 @@ describe('a recording', () => {
 
   test('with dictation switched off is refused with words, and the typed sentence works all the same', async () => {
     await t.house.db.execute(sql`update app_settings set voz = false`)
-    await vi.waitFor(async () => {
-      const answer = await grabar(t, silencio())
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json().messages[0]).toMatch(/^El dictado por voz está apagado/)
-    })
+    const apagado = async () => (await grabar(t, silencio())).body
+    await expect.poll(apagado).toMatch(/"El dictado por voz está apagado.*"statusCode":409/)
     expect((await oir(frase())).lineas).toHaveLength(1)
     await t.house.db.execute(sql`update app_settings set voz = true`)
   })

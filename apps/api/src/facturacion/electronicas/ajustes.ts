@@ -3,28 +3,24 @@ import { AJUSTES_ELECTRONICA, type AjustesElectronica } from '@telar/domain/casa
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 import { appSettingsTable as t } from '../../db/schema/casa/ajustes.ts'
 
-const puestos = (guardados: AjustesElectronica | undefined): AjustesElectronica => ({
+export const electronicaPuesta = (guardados: AjustesElectronica | null | undefined): AjustesElectronica => ({
   ...AJUSTES_ELECTRONICA,
   ...guardados,
 })
 
 export async function leerElectronica(db: Db): Promise<AjustesElectronica> {
   const [fila] = await db.select({ electronica: t.electronica }).from(t)
-  return puestos(fila?.electronica)
+  return electronicaPuesta(fila?.electronica)
 }
 
-/** The same for who issues: nobody switches it on or off meanwhile. */
-export async function leerAlEmitir(db: Db): Promise<AjustesElectronica> {
-  const [fila] = await db.select({ electronica: t.electronica }).from(t).for('share')
-  return puestos(fila?.electronica)
-}
-
-/** Since when it is on is told by the clock after everybody who issues without it has ended. */
+/** Since when it is on is told by the clock after everybody who issues without it has ended: they hold the chain. */
 export async function guardarElectronica(db: Db, { modo, desde }: z.output<typeof AjustesEscritos>): Promise<void> {
+  await run(db, sql`select tomar_cadena()`)
   const [antes] = await db.select({ electronica: t.electronica }).from(t).for('update')
-  const { modo: anterior, encendida } = puestos(antes?.electronica)
+  const { modo: anterior, encendida } = electronicaPuesta(antes?.electronica)
   const sigue = modo !== 'off' && anterior !== 'off' ? sql`${encendida}::text` : sql`clock_timestamp()::text`
   await db.update(t).set({
     electronica: sql`jsonb_build_object('modo', ${modo}::text, 'desde', ${desde}::text, 'encendida',

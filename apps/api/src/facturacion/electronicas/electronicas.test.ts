@@ -12,6 +12,7 @@ import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { casaQueFactura, facturador } from '../../testing/factura.ts'
+import { mientrasSeEspera } from '../../testing/mientras.ts'
 import { type PlataformaDePrueba, plataformaDePrueba } from '../../testing/plataforma.ts'
 import { proveedorPara } from '../../testing/produccion.ts'
 import { cuadreDeElectronicas } from './cuadre.ts'
@@ -110,6 +111,18 @@ describe('what leaves', () => {
     expect(await noCuadra()).toMatchObject([{ id: otra }])
     await modo('off')
     await modo('plataforma')
+    expect(await noCuadra()).toEqual([])
+  })
+
+  test('is decided while nobody else issues: the one before it was switched on stays, the one after it leaves', async () => {
+    const cadena = sql`select tomar_cadena()`
+    const emitir = () => f.emitir(clienteId)
+    await modo('off')
+    const [antes] = await mientrasSeEspera(t, cadena, [emitir, () => modo('plataforma')])
+    expect([await suyas(antes as number), await noCuadra()]).toEqual([[], []])
+    await modo('off')
+    const [, luego] = await mientrasSeEspera(t, cadena, [() => modo('plataforma'), emitir])
+    expect(await suyas(luego as number)).toMatchObject([{ estado: 'pendiente' }])
     expect(await noCuadra()).toEqual([])
   })
 

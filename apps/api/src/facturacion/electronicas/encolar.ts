@@ -1,3 +1,4 @@
+import type { AjustesElectronica } from '@telar/domain/casa/ajustes'
 import type { Dicho } from '@telar/domain/facturacion/electronica'
 import { vaElectronica } from '@telar/domain/facturacion/electronica'
 import { hoy, type Reloj } from '@telar/domain/fecha'
@@ -5,14 +6,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { electronicaEstadosTable as d, electronicasTable as e } from '../../db/schema/facturacion/electronicas.ts'
 import type { facturasTable } from '../../db/schema/facturacion/facturas.ts'
-import { leerAlEmitir } from './ajustes.ts'
 
 type Factura = Pick<typeof facturasTable.$inferSelect, 'id' | 'tipo' | 'fecha' | 'clienteCopia'>
 
 /** Puts an invoice that was just issued among those that leave, if they do and it is one of them. */
-export async function encolar(db: Db, factura: Factura): Promise<void> {
+export async function encolar(db: Db, factura: Factura, { modo, desde }: AjustesElectronica): Promise<void> {
   if (!vaElectronica(factura)) return
-  const { modo, desde } = await leerAlEmitir(db)
   if (modo === 'off' || (desde !== null && factura.fecha < desde)) return
   await db.insert(e).values({ facturaId: factura.id }).onConflictDoNothing()
 }

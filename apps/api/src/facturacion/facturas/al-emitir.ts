@@ -1,3 +1,4 @@
+import type { AjustesElectronica } from '@telar/domain/casa/ajustes'
 import type { Reloj } from '@telar/domain/fecha'
 import type { Db } from '../../db/connection.ts'
 import { encolar, retirar } from '../electronicas/encolar.ts'
@@ -15,6 +16,7 @@ interface Acto {
 
 interface ActoDeEmitir extends Acto {
   lineas: Preparada['lineas']
+  electronica: AjustesElectronica
 }
 
 /** What happens with an invoice in the very transaction that issues or annuls it; if one of them fails, nothing happened. */
@@ -23,7 +25,7 @@ type Paso<A = Acto> = (db: Db, factura: Factura, acto: A) => Promise<unknown>
 const AL_EMITIR: readonly Paso<ActoDeEmitir>[] = [
   (db, { pedidoIds }, { quien }) => revisarPedidos(db, pedidoIds, quien),
   (db, factura, { cadena, lineas }) => registrarAlta(db, cadena, { factura, lineas }),
-  (db, factura) => encolar(db, factura),
+  (db, factura, { electronica }) => encolar(db, factura, electronica),
 ]
 const AL_ANULAR: readonly Paso[] = [
   (db, { id }) => congelarAnulada(db, id),

@@ -1,6 +1,7 @@
 import { precioDeSegunda } from '@telar/domain/catalogo/precio'
 import type { CatalogoDeLineas, LineaPedida } from '@telar/domain/facturacion/linea'
 import { inArray } from 'drizzle-orm'
+import { nombresDe } from '../../catalogo/webmodelos/queries.ts'
 import { deModelos, preciosEn } from '../../clientes/tarifas/precios.ts'
 import { leerTarifario } from '../../clientes/tarifas/tarifario.ts'
 import type { Db } from '../../db/connection.ts'
@@ -29,12 +30,12 @@ export async function leerCatalogo(
 ): Promise<CatalogoDeLineas> {
   const modeloIds = distintos(lineas.map(({ modeloId }) => modeloId))
   const colorIds = distintos(lineas.map(({ colorId }) => colorId))
-  const { id, numero, nombre, precioMayor, precioSegunda, modeloTipoId, temporadaId } = modelosTable
+  const { id, numero, precioMayor, precioSegunda, modeloTipoId, temporadaId } = modelosTable
   const modelos =
     modeloIds.length === 0
       ? []
       : await db
-          .select({ id, numero, nombre, precioMayor, precioSegunda, modeloTipoId, temporadaId })
+          .select({ id, numero, nombres: nombresDe, precioMayor, precioSegunda, modeloTipoId, temporadaId })
           .from(modelosTable)
           .where(inArray(id, modeloIds))
   const colores =
@@ -51,7 +52,7 @@ export async function leerCatalogo(
       modelos.map((modelo) => [
         modelo.id,
         {
-          ...{ numero: modelo.numero, nombre: modelo.nombre, precio: precios.get(modelo.id)?.precio ?? 0 },
+          ...{ numero: modelo.numero, nombres: modelo.nombres, precio: precios.get(modelo.id)?.precio ?? 0 },
           segunda: precioDeSegunda(modelo, segundaPorCiento),
         },
       ]),

@@ -110,7 +110,15 @@ export async function duplicar(
     ...deHoy(comoEntrada(factura, lineas), hoy),
     ...{ tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', pruebaTransporte: '' },
     ...{ mercancia: 'nada', reabrePedido: false, soloServido: false, mesesSinPago: null },
-    ...{ dtoComercial: null, dtoProntoPago: null, formaPago: null, diasPago: null, diasFijos: null },
+    ...{
+      comercialId: null,
+      comision: null,
+      dtoComercial: null,
+      dtoProntoPago: null,
+      formaPago: null,
+      diasPago: null,
+      diasFijos: null,
+    },
   }
   const cliente = await clienteDe(db, factura.clienteId)
   const sinRegimen = { regimenForzado: null, regimenRazon: '', guardada: true }

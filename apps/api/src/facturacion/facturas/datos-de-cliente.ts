@@ -11,7 +11,9 @@ export const facturasDeCliente: DatosDeCliente = {
       .from(f)
       .where(and(eq(f.clienteId, clienteId), eq(f.estado, 'emitida')))
       .orderBy(asc(f.id))
-    return emitidas.map(({ comision: _, comisionTotal: __, comisionLiquidada: ___, ...factura }) => factura)
+    return emitidas.map(
+      ({ comision: _, comisionTotal: __, comisionLiquidada: ___, criterioComision: ____, ...factura }) => factura,
+    )
   },
   borrar: async (db, clienteId) => {
     const borradores = await db

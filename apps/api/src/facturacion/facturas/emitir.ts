@@ -8,9 +8,8 @@ import { SIN_VIGIA, type Vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { runPrepared } from '../../db/prepared.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import { refuseIfStale } from '../../kit/rows/version.ts'
+import { refuseIfAnyStale, type Seen } from '../../kit/rows/version.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
-import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
 import { bloquearPedidos, servirLoFacturado } from './de-pedido.ts'
 import { congelarFactura } from './documentos/dicho.ts'
@@ -20,6 +19,7 @@ import type { Preparada } from './preparar.ts'
 import { bloquearReferidas, comprobarReferidas } from './rectificadas.ts'
 import type { Factura } from './referencias.ts'
 import { ajustarSustitucion } from './sustituir.ts'
+import { tomarTurno } from './turno.ts'
 
 /** Who issues, and by what clock. */
 interface Acto {
@@ -55,10 +55,9 @@ async function congelar(
   db: Db,
   { factura, preparada }: Lista,
   casa: { emisorCopia: EmisorCopia; idiomas: readonly Idioma[] },
-  autorizacion: string,
+  { autorizacion, numero }: { autorizacion: string; numero: number },
 ): Promise<Factura> {
   const { cliente, fila } = preparada
-  const numero = await siguienteNumeroDeFactura(db, fila.serie, fila.ejercicio, fila.fecha)
   const clienteCopia = copiaDelCliente({ ...cliente, idioma: escritoEn(cliente.idioma, casa.idiomas) })
   const congelada = { ...emitida(fila, numero), emisorCopia: casa.emisorCopia, clienteCopia, autorizacion }
   const cambio = db
@@ -93,17 +92,21 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
     await congelarFactura(db, lista.factura.id)
   }
   const motivos = await autorizar(db, listas, acto.vigilar ?? SIN_VIGIA)
-  const cadena = await tomarCadena(db, ajustes, acto.reloj)
-  const emitidas: Lista[] = []
-  for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
-    emitidas.push({
-      ...lista,
-      factura: await congelar(db, lista, casa, motivos.get(lista.preparada.fila.clienteId) ?? ''),
-    })
+  const [primera, ...otras] = listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b))
+  if (!primera) return
+  const { cadena, electronica, numero } = await tomarTurno(db, ajustes, acto.reloj, primera.preparada.fila)
+  const conNumero = async (lista: Lista, numero: number): Promise<Lista> => {
+    const autorizacion = motivos.get(lista.preparada.fila.clienteId) ?? ''
+    return { ...lista, factura: await congelar(db, lista, casa, { autorizacion, numero }) }
+  }
+  const emitidas = [await conNumero(primera, numero)]
+  for (const otra of otras)
+    emitidas.push(await conNumero(otra, await siguienteNumeroDeFactura(db, otra.preparada.fila)))
   for (const { factura, preparada } of emitidas) {
     await comprobarReferidas(db, factura, preparada)
     await ajustarSustitucion(db, factura)
-    await alEmitir(db, factura, { quien: acto.quien, cadena, reloj: acto.reloj, lineas: preparada.lineas })
+    const { lineas } = preparada
+    await alEmitir(db, factura, { quien: acto.quien, cadena, electronica, reloj: acto.reloj, lineas })
   }
 }
 
@@ -112,7 +115,7 @@ interface Emision extends Acto {
   /** The day of issue, instead of the draft's. */
   fecha?: string | null
   /** The versions at which they were read. */
-  vistas?: readonly { id: number; version: number }[]
+  vistas?: Seen
 }
 
 /** Issues drafts, prepared again with what holds now: all of them or none. */
@@ -122,9 +125,10 @@ export async function emitirFacturas(
   { suyas, fecha = null, vistas = [], ...acto }: Emision,
 ): Promise<number[]> {
   const listas: Lista[] = []
-  for (const factura of await bloquearFacturas(db, ids, suyas)) {
-    refuseIfIssued(factura)
-    refuseIfStale(factura, vistas.find(({ id }) => id === factura.id)?.version)
+  const borradores = await bloquearFacturas(db, ids, suyas)
+  for (const factura of borradores) refuseIfIssued(factura)
+  refuseIfAnyStale(borradores, vistas, ({ cliente }) => cliente)
+  for (const factura of borradores) {
     const preparada = await prepararDeNuevo(db, factura, fecha ? { fecha } : {})
     await cambiarBorrador(db, factura.id, preparada)
     listas.push({ factura, preparada })

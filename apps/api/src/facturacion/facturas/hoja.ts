@@ -8,8 +8,6 @@ type Par = [rotulo: string, valor: string]
 /** A line of an invoice on paper: a colour of a model with its sizes, or anything else that is charged. */
 export interface FilaDeFactura {
   concepto: string
-  /** The colour's own, or nothing. */
-  hex: string
   tallas: [talla: string, cantidad: string][]
   cantidad: string
   precio: string
@@ -34,18 +32,21 @@ export interface HojaDeFactura {
   qr: { encima: string; debajo: string; svg: string; direccion: string } | null
   marcaDeAgua: string
   datos: Par[]
+  /** Who buys it, and then where it goes. */
   partes: { rotulo: string; nombre: string; lineas: string[] }[]
   cabeceras: string[]
   /** Lines under the name of their model; without a name, free ones. */
-  bloques: { titulo: string; filas: FilaDeFactura[] }[]
+  bloques: { titulo: string; tallas: string[]; filas: FilaDeFactura[] }[]
   tramos: { cabeceras: string[]; filas: string[][] }
-  totales: { rotulo: string; valor: string }[]
+  totales: { rotulo: string; valor: string; fuerte: boolean }[]
   total: { rotulo: string; valor: string }
   vencimientos: Par[]
+  /** Where it is paid to, or taken from. */
+  banco: string
   notas: Par[]
   mencion: string
   pie: string
-  rotulos: { vencimientos: string; pagina: string; sigue: string; anterior: string }
+  rotulos: { vencimientos: string; banco: string; pagina: string; sigue: string; anterior: string }
 }
 
 const PLANTILLA = new URL('./documentos/factura.typ', import.meta.url)

@@ -1,15 +1,18 @@
 import type { FacturaInput } from '@telar/contract/facturacion/entrada'
 import type { Direccion } from '@telar/domain/casa/direccion'
-import { decidirFactura, type Forzado, type Reunido } from '@telar/domain/facturacion/decidir'
+import { type Acuerdo, type ComisionPagada, comisionPagada } from '@telar/domain/facturacion/comision'
+import { comercialDe, decidirFactura, type Forzado, type Reunido } from '@telar/domain/facturacion/decidir'
+import { esRectificativa } from '@telar/domain/facturacion/factura'
 import { vendeSegunda } from '@telar/domain/facturacion/mercancia'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { segundasDe } from '../../clientes/tarifas/segundas.ts'
 import type { Db } from '../../db/connection.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe, paisEnLaUE } from '../../ventas/condiciones.ts'
 import { leerCatalogo } from './catalogo.ts'
-import { anticiposDe, pedidosDe, rectificadasDe } from './referencias.ts'
+import { anticiposDe, type Factura, pedidosDe, rectificadasDe } from './referencias.ts'
 
 const NADIE: Forzado = { regimenForzado: null, regimenRazon: '' }
 
@@ -22,18 +25,33 @@ export const fechada = (entrada: FacturaInput, hoy: string): Fechada => ({ ...en
 export type Preparada = ReturnType<typeof decidirFactura<Cliente>>
 export type LineaPreparada = Preparada['lineas'][number]
 
-async function comisionDelComercial(db: Db, id: number | null): Promise<number> {
-  if (id === null) return 0
-  const { comision } = comercialesTable
-  const [comercial] = await db.select({ comision }).from(comercialesTable).where(eq(comercialesTable.id, id))
+async function acuerdoCon(db: Db, id: number | null): Promise<Acuerdo | null> {
+  if (id === null) return null
+  const { comision, criterio } = comercialesTable
+  const [comercial] = await db.select({ comision, criterio }).from(comercialesTable).where(eq(comercialesTable.id, id))
   if (!comercial) throw new FieldsError({ comercialId: ['error.missing-reference'] })
-  return comercial.comision
+  return comercial
+}
+
+/** What invoices that are corrected paid their rep. */
+async function pagadaPor(db: Db, rectificadas: readonly Factura[]): Promise<ComisionPagada | null> {
+  const ids = rectificadas.map(({ id }) => id)
+  const lineas = await db.select().from(l).where(inArray(l.facturaId, ids))
+  return comisionPagada(
+    rectificadas.map(({ id, comercialId, criterioComision: criterio, comisionTotal, dtoComercial, dtoProntoPago }) => ({
+      ...{ comercialId, criterio, comisionTotal, cabecera: { dtoComercial, dtoProntoPago } },
+      lineas: lineas
+        .filter(({ facturaId }) => facturaId === id)
+        .map((linea) => ({ ...linea, neta: linea.anticipoId !== null })),
+    })),
+  )
 }
 
 /** Everything that has to be known to decide; what is named must be there, and this customer's. */
 async function reunir(db: Db, entrada: Fechada, cliente: Cliente, forzado: Forzado): Promise<Reunido<Cliente>> {
   const direccionEnvio = entrada.direccionEnvio ?? (direccionesDe(cliente)[0] as Direccion)
   const rectificadas = await rectificadasDe(db, entrada, cliente.id)
+  const pagada = esRectificativa(entrada.tipo) ? await pagadaPor(db, rectificadas) : null
   const anticipos = await anticiposDe(db, entrada.lineas, cliente.id)
   const { impuestos, series } = await ajustesDeVenta(db)
   const { grupo, compra, porCiento } = await segundasDe(db, cliente.grupoId)
@@ -47,7 +65,8 @@ async function reunir(db: Db, entrada: Fechada, cliente: Cliente, forzado: Forza
       grupoId: cliente.grupoId,
       dia: entrada.fecha,
     }),
-    comisionDelComercial: await comisionDelComercial(db, entrada.comercialId ?? cliente.comercialId),
+    acuerdo: await acuerdoCon(db, comercialDe(entrada, cliente, pagada)),
+    comisionPagada: pagada,
     ...(await pedidosDe(db, entrada.lineas, cliente.id)),
   }
 }

@@ -2,12 +2,12 @@ import { cobros } from '@telar/contract/facturacion/cobros'
 import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { congelar } from '../../casa/papeles/papeles.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
-import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { clientesTable, comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { vigilarAbrazos } from '../../historias/vigilar.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -44,6 +44,8 @@ const rectificada = async (id: number, modo: 'I' | 'S', extra: object = {}) => {
 }
 const cobrar = (id: number, importe: number) =>
   ventas.call(cobros.cobrar, { params: { id }, body: { medio: 'transferencia', importe } })
+const cambia = (id: number, set: Partial<typeof clientesTable.$inferInsert>) =>
+  t.house.db.update(clientesTable).set(set).where(eq(clientesTable.id, id))
 const NO = { status: 409 }
 const IMPUESTOS = [
   { desde: '2012-09-01', iva: 21, re: 5.2 },
@@ -260,6 +262,38 @@ test('a substitution earns its rep what is collected of it, and the one it repla
     [pagada, -10],
     [sustituta, 10],
   ])
+})
+
+test('a correction takes back of its rep what was paid, whatever rates and customers say since', async () => {
+  const alta = (codigo: string, comision: number) =>
+    t.house.db.insert(comercialesTable).values({ codigo, nombre: codigo, comision, criterio: 'facturado' }).returning()
+  const [[rep], [otra]] = [await alta('PAG', 7.5), await alta('DES', 4)]
+  const comercialId = rep?.id ?? 0
+  const suyo = await clientePara(t, 'porto@telar.test', { comercialId })
+  const lineas = [suelta(3, 33.33), suelta(1, 100, { comision: 2 })]
+  const id = await f.emitir(suyo, { lineas, dtoComercial: 5, dtoProntoPago: 2, portes: 9 })
+  const antes = await f.ver(id)
+  const [suya] = await ventas.call(comisiones.comisiones, { body: { comercialId } })
+  expect(suya?.facturas).toMatchObject([{ base: 186.19, comision: 8.84 }])
+  await t.house.db.update(comercialesTable).set({ comision: 20 }).where(eq(comercialesTable.id, comercialId))
+  await cambia(suyo, { comercialId: otra?.id ?? 0, comision: 15 })
+  const abono = await f.ver(await rectificada(id, 'I'))
+  expect(abono).toMatchObject({ comercialId, comisionTotal: -antes.comisionTotal })
+  const sola = await f.emitir(suyo, { comercialId, comision: 12 })
+  expect(await f.ver(await rectificada(sola, 'S'))).toMatchObject({ comercialId, comisionTotal: 12 })
+})
+
+test('what was sold to a customer without a rep is taken back of nobody', async () => {
+  const suyo = await clientePara(t, 'canarias@telar.test', { comercialId: null })
+  const id = await f.emitir(suyo)
+  const [rep] = await t.house.db
+    .insert(comercialesTable)
+    .values({ codigo: 'TAR', nombre: 'Tarde', comision: 10 })
+    .returning()
+  await cambia(suyo, { comercialId: rep?.id ?? 0 })
+  expect(await f.ver(await rectificada(id, 'I'))).toMatchObject({ comercialId: null, comisionTotal: 0 })
+  const copia = await ventas.call(facturas.duplicar, { params: { id }, body: {} })
+  expect(await f.ver(copia)).toMatchObject({ comercialId: rep?.id, comisionTotal: 10 })
 })
 
 test('the paper of a substitution says what it corrects; one that gives back asks for no money', async () => {

@@ -21,6 +21,10 @@ const SUMAS = {
   cobrado: euros(f.cobrado),
   pendiente: euros(f.pendiente),
 }
+/** What an invoice adds to what was sold: of one that says others anew, only what is new. */
+export const VENDIDO = sql`(${f.base} - case when ${f.tipoRectificativa} = 'S' then coalesce((
+  select sum(vieja.base) from facturas vieja where vieja.id = any (${f.rectifica})), 0) else 0 end)`
+
 /** Invoices, whose touched blocks are noted. */
 export const ANOTADAS = { from: f, id: f.id, as: f }
 type Suma = keyof typeof SUMAS

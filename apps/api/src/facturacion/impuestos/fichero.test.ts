@@ -1,3 +1,4 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pruebas } from '@telar/contract/facturacion/pruebas'
 import { eq } from 'drizzle-orm'
@@ -30,20 +31,20 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const fichero = (modelo: string, periodo: string) =>
+const fichero = (modelo: string, periodo: string, ejercicio = 2027) =>
   t.app.inject({
     method: 'POST',
     url: '/api/v1/facturas/impuestos/fichero',
     headers: { authorization: `Bearer ${ventas.tokens.get()?.token}`, 'accept-language': 'es' },
-    payload: { modelo, ejercicio: 2027, periodo },
+    payload: { modelo, ejercicio, periodo },
   })
 /** Nothing of these is proven: somebody goes on knowing it. */
 async function leido(periodo: '1T' | '2T') {
   const { facturas: sin } = await ventas.call(pruebas.delPeriodo, { body: { ejercicio: 2027, periodo } })
   await ventas.call(pruebas.seguir, { body: { ejercicio: 2027, periodo, facturaIds: sin.map(({ id }) => id) } })
 }
-const lineas = async (modelo: string, periodo: string) =>
-  (await fichero(modelo, periodo)).rawPayload.toString('latin1').split('\r\n').filter(Boolean)
+const lineas = async (modelo: string, periodo: string, ejercicio?: number) =>
+  (await fichero(modelo, periodo, ejercicio)).rawPayload.toString('latin1').split('\r\n').filter(Boolean)
 
 /** A return of some garments of an invoice: so much less of it. */
 async function abonar(id: number, importe: number) {
@@ -84,6 +85,34 @@ test('the VAT of a quarter in its boxes, and the year of each customer', async (
   const [, cliente] = await lineas('347', '0A')
   expect(cliente?.slice(17, 26)).toBe('B65410011')
   expect(cliente?.slice(75, 98)).toBe('D08   B 000000000484000')
+})
+
+test('cash beyond six thousand of one customer in a year is declared with them, by the year of what it paid for', async () => {
+  const deContado = async (n: number) => {
+    const ids: number[] = []
+    for (let i = 0; i < n; i += 1) ids.push(await f.emitir(aqui, { lineas: [suelta(1, 743.8)] }))
+    return ids
+  }
+  const pagar = async (ids: readonly number[]) => {
+    for (const id of ids) await ventas.call(cobros.cobrar, { params: { id }, body: { medio: 'contado', importe: 900 } })
+  }
+  const metalico = (linea: string | undefined) => [linea?.slice(82, 98), linea?.slice(100, 115), linea?.slice(131, 135)]
+  const suyas = await deContado(14)
+  await pagar(suyas.slice(0, 6))
+  const sinEfectivo = metalico((await lineas('347', '0A'))[1])
+  expect(sinEfectivo.slice(1)).toEqual(['000000000000000', '0000'])
+  await pagar(suyas.slice(6, 7))
+  expect(metalico((await lineas('347', '0A'))[1])).toEqual([sinEfectivo[0], '000000000630000', '2027'])
+  ahora = new Date('2028-02-10T10:00:00Z')
+  await pagar(suyas.slice(7))
+  const [cabeza, aparte, ...nadie] = await lineas('347', '0A', 2028)
+  expect(cabeza?.slice(135, 160)).toBe('000000001 000000000000000')
+  expect(metalico(aparte)).toEqual([' 000000000000000', '000000000630000', '2027'])
+  expect(nadie).toEqual([])
+  await pagar(await deContado(4))
+  const [, este, deAntes] = await lineas('347', '0A', 2028)
+  expect(metalico(este)).toEqual([' 000000000360000', '000000000360000', '2028'])
+  expect(metalico(deAntes)).toEqual([' 000000000000000', '000000000630000', '2027'])
 })
 
 test('of another period than a return has, nothing is made', async () => {

@@ -2,7 +2,7 @@ import type { impuestos } from '@telar/contract/facturacion/impuestos'
 import type { Body } from '@telar/contract/kit/endpoint'
 import type { Declarante } from '@telar/domain/facturacion/agencia/campos'
 import { enModelo303 } from '@telar/domain/facturacion/agencia/modelo303'
-import { enModelo347 } from '@telar/domain/facturacion/agencia/modelo347'
+import { conEfectivo, enModelo347 } from '@telar/domain/facturacion/agencia/modelo347'
 import { enModelo349 } from '@telar/domain/facturacion/agencia/modelo349'
 import { diasDe } from '@telar/domain/facturacion/agencia/periodo'
 import { ReglaError } from '@telar/domain/regla'
@@ -33,7 +33,7 @@ async function escribir(db: Db, { modelo, ejercicio, periodo }: Pedido): Promise
     })
   if (modelo === '347') {
     const operaciones = [
-      ...cifras.modelo347.map((uno) => ({ ...uno, clave: 'B' as const })),
+      ...conEfectivo(cifras.modelo347, cifras.efectivo347, ejercicio).map((uno) => ({ ...uno, clave: 'B' as const })),
       ...cifras.compras347.map((uno) => ({ ...uno, clave: 'A' as const })),
     ]
     return enModelo347({ declarante, ejercicio, operaciones })

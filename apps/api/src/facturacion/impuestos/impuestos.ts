@@ -11,6 +11,9 @@ type Cifras = z.input<typeof Impuestos>
 /** Operations with one customer beyond this in a year are declared. */
 const UMBRAL_347 = 3005.06
 
+/** Cash that came of one customer in a year beyond this is declared with them (RD 1065/2007, 34.1.h). */
+const UMBRAL_EFECTIVO = 6000
+
 const DEVENGO = devengo(sql`f`)
 
 /** What is paid before goods leave for another state of the Union is no supply (LIVA 75.Dos): the whole is one when they leave. */
@@ -81,6 +84,26 @@ const modelo347 = (db: Db, que: SQL) =>
     from (${que}) e
     where e.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) and e.cliente_copia ->> 'nif' <> '' group by 1
     having abs(sum(signo * e.total)) > ${UMBRAL_347} order by total desc, 1`,
+  )
+
+/** What of a year's cash was for operations of that year, and what for those of earlier ones. */
+const efectivo347 = (db: Db, desde: string, hasta: string) =>
+  rows(
+    db,
+    Impuestos.shape.efectivo347.element,
+    sql`
+    with metalico as (
+      select f.cliente_id, f.cliente_copia, extract(year from ${DEVENGO})::int as ejercicio, c.importe,
+        sum(c.importe) over (partition by f.cliente_id) as suyo
+      from cobros c join facturas f on f.id = c.factura_id
+      where c.medio = 'contado' and not c.impagado and c.fecha between ${desde} and ${hasta}
+        and f.estado = 'emitida' and f.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) and f.cliente_copia ->> 'nif' <> '')
+    select e.cliente_id as "clienteId", ${operador(sql`e.cliente_copia ->> 'nif'`)},
+      coalesce(max(e.cliente_copia -> 'direccion' ->> 'codigoPostal'), '') as "codigoPostal",
+      e.ejercicio, sum(e.importe)::float8 as importe
+    from metalico e
+    where e.suyo > ${UMBRAL_EFECTIVO}
+    group by e.cliente_id, e.ejercicio having sum(e.importe) > 0 order by 7 desc, 1, 6 desc`,
   )
 
 const modelo349 = (db: Db, que: SQL) =>
@@ -178,6 +201,7 @@ export async function calcularImpuestos(db: Db, desde: string, hasta: string): P
   return {
     modelo303: await modelo303(db, que, comprado),
     modelo347: await modelo347(db, que),
+    efectivo347: await efectivo347(db, desde, hasta),
     modelo349: await modelo349(db, que),
     compras347: await compras347(db, comprado),
     compras349: await compras349(db, comprado),

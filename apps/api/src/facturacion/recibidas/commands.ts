@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RecibidaInput } from '@telar/contract/facturacion/recibidas'
 import { sumarEuros } from '@telar/domain/dinero'
 import { modelosDeCompra, puedeEsperar } from '@telar/domain/facturacion/agencia/presentacion'
+import { comprobarQueEstaAbierto } from '@telar/domain/facturacion/libros-cerrados'
 import {
   comprobarFechasDeRecibida,
   comprobarPago,
@@ -224,6 +225,7 @@ export async function pagar(
   const recibida = await lockVersion(db, RECIBIDA, id)
   refuseIfOtroPendiente(recibida.pendiente ?? 0, visto)
   if (pago.fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
+  comprobarQueEstaAbierto('fecha', pago.fecha, hoy)
   comprobarPago(pago.importe, recibida.pendiente ?? 0)
   const [nuevo] = await db
     .insert(p)

@@ -53,6 +53,10 @@ export async function refuseIfLessThanEnCamino(db: Db, { id, pendiente }: Debida
   if (girado > 0 && aCentimos(sumarEuros([pendiente, -importe])) < aCentimos(girado)) await refuseIfEnCamino(db, [id])
 }
 
+/** A credit note of the invoice is open: what is charged besides, the customer would not owe. */
+const conAbono = sql<boolean>`exists (
+  select from facturas s where s.estado = 'emitida' and s.pendiente < 0 and s.rectifica @> array[${f.id}])`
+
 /** The last day on which something was charged by each mandate and did not come back. */
 async function ultimosCargos(db: Db, referencias: readonly string[]): Promise<Map<string, string>> {
   if (referencias.length === 0) return new Map()
@@ -73,7 +77,7 @@ export async function girables(
   suyas: SQL | undefined,
 ): Promise<Girable[]> {
   const filas = await db
-    .select({ factura: f, iban: c.iban, mandato: c.mandatoSepa })
+    .select({ factura: f, iban: c.iban, mandato: c.mandatoSepa, abono: conAbono })
     .from(f)
     .innerJoin(c, eq(c.id, f.clienteId))
     .where(
@@ -94,7 +98,7 @@ export async function girables(
   const ultimos = await ultimosCargos(db, [
     ...new Set(filas.flatMap(({ mandato }) => (mandato ? [mandato.referencia] : []))),
   ])
-  return filas.flatMap(({ factura, iban, mandato }) => {
+  return filas.flatMap(({ factura, iban, mandato, abono }) => {
     const ultimo = (mandato && ultimos.get(mandato.referencia)) ?? null
     const { id: facturaId, clienteId, cliente, numeroCompleto } = factura
     const cubierto = sumarEuros([factura.cobrado, camino.get(facturaId) ?? 0])
@@ -103,7 +107,7 @@ export async function girables(
       .map(({ fecha: vence, importe }) => ({
         ...{ facturaId, clienteId, cliente, vence, importe, iban, mandato, ultimo },
         numeroCompleto: numeroCompleto ?? '',
-        reparo: reparoDeGiro({ iban, mandato, ultimo }, cargo),
+        reparo: abono ? 'abono' : reparoDeGiro({ iban, mandato, ultimo }, cargo),
       }))
   })
 }

@@ -3,6 +3,7 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import { esAcreedorSepa, esIban } from '@telar/domain/casa/cuenta'
 import type { Mandato } from '@telar/domain/clientes/mandato'
 import { sumarEuros } from '@telar/domain/dinero'
+import { comprobarHabil } from '@telar/domain/facturacion/banco/calendario'
 import { MAX_DIAS_DE_CARGO } from '@telar/domain/facturacion/banco/remesa'
 import { type Adeudo, enReferenciaSepa, secuenciaDe, sumaDe } from '@telar/domain/facturacion/banco/sepa'
 import { ejercicioDe, hoy, masDias } from '@telar/domain/fecha'
@@ -80,6 +81,7 @@ export async function remesar(
 ): Promise<number> {
   const dia = hoy(reloj)
   if (cargo <= dia || cargo > masDias(dia, MAX_DIAS_DE_CARGO)) throw new CampoError('cargo', 'remesa.cargo')
+  comprobarHabil('cargo', cargo)
   const casa = await acreedor(db)
   const ids = [...new Set(giros.map(({ facturaId }) => facturaId))]
   await bloquearFacturas(db, ids, suyas)
@@ -140,6 +142,11 @@ export async function cobrarRemesa(db: Db, id: number, { suyas, reloj }: Omit<Ac
   await cobrarLineas(db, remesa, await porCobrar(db, id), cobro, suyas)
 }
 
+/** Nothing happens to a remittance before it was made. */
+function refuseIfBefore({ numero: remesa, fecha: hecha }: typeof r.$inferSelect, fecha: string): void {
+  if (fecha < hecha) throw new ReglaError('remesa.antes', { remesa, hecha })
+}
+
 /** A movement of the bank, which the caller has locked, is the charge of a remittance: it is paid on that day, from it. */
 export async function cobrarDeMovimiento(
   db: Db,
@@ -148,6 +155,7 @@ export async function cobrarDeMovimiento(
   { suyas, reloj }: Omit<Acto, 'quien'>,
 ): Promise<void> {
   const remesa = await enviada(db, id)
+  refuseIfBefore(remesa, movimiento.fecha)
   const lineas = await porCobrar(db, id)
   const total = sumarEuros(lineas.map(({ importe }) => importe))
   if (total !== movimiento.resto)
@@ -242,6 +250,7 @@ export async function devolverAdeudos(
     const remesa = suyos.get(linea.remesaId) as typeof r.$inferSelect
     if (linea.devuelta !== null || remesa.estado === 'anulada')
       throw conflict('remesa.ya-devuelta', { referencia: linea.referencia })
+    refuseIfBefore(remesa, dicha.fecha)
     await devolverLinea(db, linea, dicha, { suyas, reloj })
   }
   for (const id of remesaIds) await saveVersion(db, REMESA, id, null, {})

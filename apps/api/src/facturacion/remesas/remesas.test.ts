@@ -4,6 +4,7 @@ import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases } from '@telar/contract/facturacion/pases'
 import { remesas } from '@telar/contract/facturacion/remesas'
+import { habilDesde } from '@telar/domain/facturacion/banco/calendario'
 import { masDias } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { z } from 'zod'
 import { firstRow } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { fechaEscrita } from '../../i18n/mensaje.ts'
 import { leerXml, todos } from '../../kit/formats/xml.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -42,7 +44,7 @@ afterAll(() => t.close())
 let n = 0
 beforeEach(async () => {
   HOY = masDias(HOY, 10)
-  CARGO = masDias(HOY, 4)
+  CARGO = habilDesde(masDias(HOY, 4))
   ahora = new Date(`${HOY}T10:00:00Z`)
   n += 1
   const mandatoSepa = { ...MANDATO, referencia: `M-${n}` }
@@ -105,6 +107,19 @@ describe('what can be charged', () => {
     expect(salidas.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await candidatos()).toEqual([])
     expect(await dicho(crear([giro, giro]))).toContain('ya no está abierto')
+    expect(await dicho(crear([giro]))).toContain(fechaEscrita('es', giro.vence))
+  })
+
+  test('not what a credit note has taken back, until it is set off', async () => {
+    const { id, total, vencimientos } = await factura(100)
+    const giro = { facturaId: id, vence: vencimientos[0]?.fecha ?? '' }
+    const abono = await ventas.call(facturas.rectificar, { params: { id }, body: { modo: 'I', motivo: 'Con tara' } })
+    await ventas.call(facturas.emitir, { body: { ids: [abono] } })
+    expect(await candidatos()).toMatchObject([{ facturaId: id, reparo: 'abono' }])
+    expect(await dicho(crear([giro]))).toContain('abono por compensar')
+    const body = { medio: 'compensacion' as const, importe: total, contraparteId: abono }
+    await ventas.call(cobros.cobrar, { params: { id }, body })
+    expect(await candidatos()).toEqual([])
   })
 })
 
@@ -132,7 +147,7 @@ describe('a remittance', () => {
   test('becomes payments on the day of its charge, once', async () => {
     const { id, total, vencimientos } = await factura(100)
     const { id: remesaId } = await crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }])
-    expect(await dicho(cobrar(remesaId))).toContain(CARGO)
+    expect(await dicho(cobrar(remesaId))).toContain(fechaEscrita('es', CARGO))
     diaDelCargo()
     const salidas = await Promise.allSettled([cobrar(remesaId), cobrar(remesaId)])
     expect(salidas.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -169,7 +184,7 @@ describe('a remittance', () => {
     expect(await cobrar(remesa.id)).toMatchObject({ estado: 'cobrada' })
     expect(await f.ver(id)).toMatchObject({ estado: 'emitida', pendiente: 0 })
     const otra = await factura(50)
-    const segunda = await crear([{ facturaId: otra.id, vence: otra.vence ?? '' }], masDias(CARGO, 4))
+    const segunda = await crear([{ facturaId: otra.id, vence: otra.vence ?? '' }], habilDesde(masDias(CARGO, 4)))
     await ventas.call(remesas.anular, { params: { id: segunda.id } })
     await ventas.call(facturas.anular, { params: { id: otra.id }, body: { motivo: 'Por error' } })
     expect(await f.ver(otra.id)).toMatchObject({ estado: 'anulada' })
@@ -239,6 +254,14 @@ describe('what comes back', () => {
     diaDelCargo()
     await cobrar(remesa.id)
     expect([await f.ver(una.id), await f.ver(otra.id)]).toMatchObject([{ pendiente: una.total }, { pendiente: 0 }])
+  })
+
+  test('is of no day before the remittance was made', async () => {
+    const { id, vencimientos } = await factura(100)
+    const remesa = await crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }])
+    const linea = { lineaId: remesa.lineas[0]?.id ?? 0, fecha: masDias(remesa.fecha, -1), motivo: 'AC01' }
+    expect(await dicho(ventas.call(remesas.devolver, { body: { lineas: [linea] } }))).toContain(remesa.numero)
+    await ventas.call(remesas.devolver, { body: { lineas: [{ ...linea, fecha: remesa.fecha }] } })
   })
 
   test('of a reference that is not ours is told apart', async () => {

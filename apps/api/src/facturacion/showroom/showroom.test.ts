@@ -195,6 +195,15 @@ test('a full invoice takes the place of several, once, and counts nothing twice'
   expect(suyas.reduce((n, { importe }) => n + importe, 0)).toBe(0)
 })
 
+test('each row of the book of one that takes the place of many is its own', async () => {
+  const ids: number[] = []
+  for (let n = 0; n < 9; n++) ids.push(await vender(1, 1))
+  await sustituir(ids)
+  await vender(1, 1)
+  const { data } = await admin.call(libros.searchExpedidas, { body: { pageSize: 1000 } })
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length)
+})
+
 test('a full one for a public buyer is given as Facturae with the offices they had', async () => {
   const { db } = t.house
   const con = (dir3: Dir3 | null) => db.update(clientesTable).set({ dir3 }).where(eq(clientesTable.id, clienteId))

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { rows } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
+import { fechaEscrita } from '../../i18n/mensaje.ts'
 import { leerXml, todos } from '../../kit/formats/xml.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -96,11 +97,12 @@ test('a supplier’s due dates go to the bank once, in a file that the standard 
 test('what is annulled can go again; before its day nothing is paid', async () => {
   const id = await recibida()
   const debido = await candidatos(id)
-  const tarde = await crear(debido, masDias(HOY, 3))
-  expect(await dicho(pagar(tarde.id))).toContain(masDias(HOY, 3))
+  const tarde = await crear(debido, masDias(HOY, 2))
+  expect(await dicho(pagar(tarde.id))).toContain(fechaEscrita('es', masDias(HOY, 2)))
   await ventas.call(transferencias.anular, { params: { id: tarde.id } })
   expect(await candidatos(id)).toEqual(debido)
   expect(await dicho(crear(debido, masDias(HOY, -1)))).toContain('hoy o después')
+  expect(await dicho(crear(debido, '2027-03-26'))).toContain(fechaEscrita('es', '2027-03-30'))
   expect(await dicho(crear([...debido, ...debido]))).toContain('ya no se debe')
 })
 

@@ -2,6 +2,7 @@ import type { transferencias } from '@telar/contract/facturacion/transferencias'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { esIban } from '@telar/domain/casa/cuenta'
 import { aCentimos, sumarEuros } from '@telar/domain/dinero'
+import { comprobarHabil } from '@telar/domain/facturacion/banco/calendario'
 import { enOrdenes } from '@telar/domain/facturacion/banco/neto'
 import { MAX_DIAS_DE_CARGO } from '@telar/domain/facturacion/banco/remesa'
 import { enReferenciaSepa, type Orden, sumaDe } from '@telar/domain/facturacion/banco/sepa'
@@ -98,6 +99,7 @@ export async function transferir(
   const dia = hoy(reloj)
   if (ejecucion < dia || ejecucion > masDias(dia, MAX_DIAS_DE_CARGO))
     throw new CampoError('ejecucion', 'transferencia.ejecucion')
+  comprobarHabil('ejecucion', ejecucion)
   const casa = await ordenante(db)
   const [recibidaIds, liquidacionIds] = [idsDe(pagos, 'recibida'), idsDe(pagos, 'liquidacion')]
   await bloquear(db, recibidaIds, liquidacionIds)
@@ -155,8 +157,9 @@ export async function pagarDeMovimiento(
   movimiento: { id: number; fecha: string; resto: number },
   reloj: Reloj,
 ): Promise<void> {
-  const { numero, total } = await preparada(db, id)
+  const { numero, total, fecha: hecha } = await preparada(db, id)
   const { id: movimientoId, fecha, resto } = movimiento
+  if (fecha < hecha) throw new ReglaError('transferencia.antes', { numero, hecha })
   if (aCentimos(total) !== -aCentimos(resto)) throw new ReglaError('transferencia.otro-total', { numero, total, resto })
   await pagarLineas(db, id, { fecha, hoy: hoy(reloj), movimientoId })
 }

@@ -15,6 +15,7 @@ import {
   type RegistroFacturacion,
 } from '@telar/domain/facturacion/verifactu/verifactu'
 import { momentoConHuso, type Reloj } from '@telar/domain/fecha'
+import { principio } from '@telar/domain/texto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -26,10 +27,10 @@ import { huellaDe } from './huella.ts'
 
 type Factura = typeof facturasTable.$inferSelect
 
-type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
+export type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
 
 /** What the database holds is what was put there: its columns never change again. */
-const UltimoEslabon = z.object({ id: Id, registro: z.custom<RegistroFacturacion>(), huella: z.string() })
+export const UltimoEslabon = z.object({ id: Id, registro: z.custom<RegistroFacturacion>(), huella: z.string() })
 const Nuevo = z.object({ id: Id })
 
 /** The chain of records, held until the transaction ends, with its last link. */
@@ -174,7 +175,7 @@ export async function registrarAlta(
     clase: 'alta',
     ...comun(cadena, factura),
     ...(await rectificacion(tx, factura)),
-    emisor: emisorCopia?.razonSocial.trim().slice(0, 120) ?? '',
+    emisor: principio(emisorCopia?.razonSocial.trim() ?? '', 120),
     subsanacion: enmienda !== undefined,
     rechazoPrevio: enmienda?.rechazoPrevio ?? null,
     tipo: factura.tipo,

@@ -1,3 +1,4 @@
+import { principio } from '@telar/domain/texto'
 import { type Leido, leerXml, todos } from '../../kit/formats/xml.ts'
 
 const ESTADOS_DE_REGISTRO = ['Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
@@ -69,7 +70,7 @@ export function leerRespuesta(xml: string): Respuesta | Rechazo {
     return {
       clase: 'rechazo',
       codigo: numero(/Codigo\[(\d+)\]/.exec(motivo)?.[1] ?? null),
-      texto: motivo.slice(0, 1500),
+      texto: principio(motivo, 1500),
     }
   }
   const [respuesta] = todos(leido, 'RespuestaRegFactuSistemaFacturacion')

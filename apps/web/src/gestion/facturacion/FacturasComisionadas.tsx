@@ -3,16 +3,18 @@ import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { Sideways } from '../parts/Sideways.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
-import { COMISION_LABELS as SAY } from './comision-texts.ts'
+import { CRITERIO, COMISION_LABELS as SAY } from './comision-texts.ts'
 
 interface FacturasComisionadasProps {
   facturas: ComisionDeComercial['facturas']
+  /** What is said of all of them; an invoice that pays on something else says so. */
+  criterio: ComisionDeComercial['criterio']
   total: number
 }
 
 /** The invoices behind a commission: what was earned, what had been settled, what is left. */
-export function FacturasComisionadas({ facturas, total }: FacturasComisionadasProps) {
-  const { amount, date, number } = useFormat()
+export function FacturasComisionadas({ facturas, criterio, total }: FacturasComisionadasProps) {
+  const { word, amount, date, number } = useFormat()
   const labels = useWords(SAY)
   return (
     <Sideways>
@@ -44,6 +46,7 @@ export function FacturasComisionadas({ facturas, total }: FacturasComisionadasPr
                 {amount(factura.base)}
               </td>
               <td className="o-n" data-th={labels.tipo}>
+                {factura.criterio !== criterio && <span className="o-q o-s">{word(CRITERIO[factura.criterio])} </span>}
                 {factura.tipo === null ? '–' : number(factura.tipo)}
               </td>
               <td className="o-n" data-th={labels.comision}>

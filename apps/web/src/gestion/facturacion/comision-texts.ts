@@ -12,6 +12,7 @@ export const COMISION_LABELS = {
   cliente: words.cliente,
   base: word('Base', 'Net', 'Base', 'Base'),
   tipo: word('%', '%', '%', '%'),
+  criterio: word('Criterio', 'Basis', 'Critério', 'Criteri'),
   comision: word('Comisión', 'Commission', 'Comissão', 'Comissió'),
   devengado: word('Devengado', 'Earned', 'Devido', 'Meritat'),
   anterior: word('Ya liquidado', 'Already settled', 'Já liquidado', 'Ja liquidat'),

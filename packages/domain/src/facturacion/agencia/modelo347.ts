@@ -23,6 +23,24 @@ export interface Operacion347 {
   codigoPostal: string
   trimestres: readonly number[]
   total: number
+  /** What came in cash, and the year of what it paid for. */
+  efectivo?: { importe: number; ejercicio: number } | undefined
+}
+
+type Vendido = Omit<Operacion347, 'clave'> & { clienteId: number }
+type EnEfectivo = Omit<Vendido, 'trimestres' | 'total' | 'efectivo'> & { importe: number; ejercicio: number }
+
+/** The year of each customer with its cash; what they paid of earlier years, or without as much this year, by itself. */
+export function conEfectivo(vendido: readonly Vendido[], pagado: readonly EnEfectivo[], ejercicio: number): Vendido[] {
+  const deEste = new Map(pagado.filter((uno) => uno.ejercicio === ejercicio).map((uno) => [uno.clienteId, uno]))
+  const declarados = new Set(vendido.map(({ clienteId }) => clienteId))
+  const aparte = pagado.filter((uno) => uno.ejercicio !== ejercicio || !declarados.has(uno.clienteId))
+  return [
+    ...vendido.map((uno) => ({ ...uno, efectivo: deEste.get(uno.clienteId) })),
+    ...aparte.map(({ importe, ejercicio: suyo, ...quien }) => ({
+      ...{ ...quien, trimestres: [], total: 0, efectivo: { importe, ejercicio: suyo } },
+    })),
+  ]
 }
 
 interface Declaracion347 {
@@ -50,7 +68,8 @@ function declarado(nif: string, ejercicio: number, una: Operacion347): string {
     LARGO,
     ...['2', '347', numero(ejercicio, 4), nif, espanol ? nifEspanol(una.nif, una.nombre) : blancos(9), blancos(9)],
     ...[alfa(una.nombre, 40), 'D', provinciaDe(una), espanol ? blancos(2) : una.pais, blancos(1), una.clave],
-    ...[eurosConSigno(una.total, 16), blancos(1), blancos(1), euros(0, 15), eurosConSigno(0, 16), numero(0, 4)],
+    ...[eurosConSigno(una.total, 16), blancos(1), blancos(1)],
+    ...[euros(una.efectivo?.importe ?? 0, 15), eurosConSigno(0, 16), numero(una.efectivo?.ejercicio ?? 0, 4)],
     ...[uno, dos, tres, cuatro].map(delTrimestre),
     ...[
       espanol ? blancos(17) : nifComunitario(una.nif, una.pais, una.nombre),

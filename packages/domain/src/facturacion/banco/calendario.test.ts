@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diaDeCargo, esHabil } from './calendario.ts'
+import { comprobarHabil, diaDeCargo, esHabil } from './calendario.ts'
 
 test.each([
   ['2027-01-01', false],
@@ -23,3 +23,13 @@ test.each([
   ['2027-03-24', '2027-03-30'],
   ['2026-12-23', '2026-12-28'],
 ])('what is sent on %s is charged on %s', (hoy, cargo) => expect(diaDeCargo(hoy)).toBe(cargo))
+
+test('a bank is asked for a day on which it settles, and the next one is named', () => {
+  expect(() => comprobarHabil('cargo', '2027-03-30')).not.toThrow()
+  expect(() => comprobarHabil('cargo', '2027-03-26')).toThrow(
+    expect.objectContaining({
+      ...{ campo: 'cargo', code: 'banco.inhabil' },
+      params: { dia: '2027-03-26', siguiente: '2027-03-30' },
+    }),
+  )
+})

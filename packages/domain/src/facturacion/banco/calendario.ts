@@ -1,4 +1,5 @@
 import { ejercicioDe, masDias } from '../../fecha.ts'
+import { CampoError } from '../../regla.ts'
 
 /** Easter Sunday of a year, by the Gregorian rule (Meeus). */
 function pascua(ano: number): string {
@@ -25,11 +26,20 @@ export function esHabil(dia: string): boolean {
   return dia !== masDias(domingo, VIERNES_SANTO) && dia !== masDias(domingo, LUNES_DE_PASCUA)
 }
 
+/** That day, or the next on which the banks settle. */
+export function habilDesde(dia: string): string {
+  let habil = dia
+  while (!esHabil(habil)) habil = masDias(habil, 1)
+  return habil
+}
+
 /** The day on which charges that are sent today are best made: the first working day after tomorrow. */
-export function diaDeCargo(hoy: string): string {
-  let dia = masDias(hoy, 2)
-  while (!esHabil(dia)) dia = masDias(dia, 1)
-  return dia
+export const diaDeCargo = (hoy: string): string => habilDesde(masDias(hoy, 2))
+
+/** A bank is asked for a day on which it settles: any other it moves, and then its statement says another than the file. */
+export function comprobarHabil(campo: string, dia: string): void {
+  const siguiente = habilDesde(dia)
+  if (siguiente !== dia) throw new CampoError(campo, 'banco.inhabil', { dia, siguiente })
 }
 
 /** The holidays of the whole country that no region may exchange, and those that all have kept. */

@@ -9,6 +9,7 @@ export const REPAROS_DE_GIRO = [
   'mandato-posterior',
   'mandato-caducado',
   'mandato-usado',
+  'abono',
 ] as const
 export type ReparoDeGiro = (typeof REPAROS_DE_GIRO)[number]
 

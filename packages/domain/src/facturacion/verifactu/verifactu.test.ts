@@ -265,4 +265,15 @@ describe('the description of the operation says what was sold', () => {
       500,
     )
   })
+
+  test('and cuts no letter in two', () => {
+    for (const antes of ['', 'a'])
+      expect(
+        descripcionDeOperacion({
+          tipo: 'F1',
+          anticipo: false,
+          lineas: [linea(1, antes + '🧵'.repeat(300))],
+        }).isWellFormed(),
+      ).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
 import type { ModoVerifactu } from '../../casa/ajustes.ts'
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '../../clientes/regimen.ts'
 import { aCentimos } from '../../dinero.ts'
+import { principio } from '../../texto.ts'
 import type { Tramo } from '../../ventas/totales.ts'
 import { esRectificativa, type ModoDeRectificar, type TipoDeFactura } from '../factura.ts'
 
@@ -159,7 +160,7 @@ const MAX_ID = 20
 
 /** The customer as the agency identifies one: NIF, the Union's VAT number, or another state's document. */
 export function destinatarioDe({ razonSocial, nif, nifIva, pais }: Cliente, regimen: Regimen): Destinatario {
-  const nombre = razonSocial.trim().slice(0, MAX_NOMBRE)
+  const nombre = principio(razonSocial.trim(), MAX_NOMBRE)
   if (regimen === INTRACOMUNITARIA && nifIva)
     return { nombre, otro: { tipo: '02', id: nifIva.replace(/\s/g, '').slice(0, MAX_ID) } }
   if (pais === 'ES') return { nombre, nif: nif.trim() }
@@ -202,7 +203,7 @@ export function descripcionDeOperacion({ tipo, anticipo, lineas }: Operacion): s
   for (const [i, concepto] of conceptos.entries()) {
     const conEste = `${dicho}${i === 0 ? ': ' : '; '}${concepto}`
     const cabe = conEste.length + (i < conceptos.length - 1 ? Y_MAS.length : 0) <= MAX_DESCRIPCION
-    if (!cabe) return `${(i === 0 ? conEste : dicho).slice(0, MAX_DESCRIPCION - Y_MAS.length)}${Y_MAS}`
+    if (!cabe) return `${principio(i === 0 ? conEste : dicho, MAX_DESCRIPCION - Y_MAS.length)}${Y_MAS}`
     dicho = conEste
   }
   return dicho

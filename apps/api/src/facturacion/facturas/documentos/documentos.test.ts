@@ -158,7 +158,7 @@ describe('on paper', () => {
     paginas.slice(0, n).forEach((pagina, i) => {
       expect(pagina).toContain(`Página ${i + 1} de ${n}`)
     })
-    expect(paginas[1]).toContain('CONCEPTO')
+    expect(paginas[1]).toContain('Concepto')
     const [sigue] = /Suma y sigue: [\d.,]+/.exec(paginas[0] ?? '') ?? []
     expect(sigue).toMatch(/\d/)
     expect(paginas[1]).toContain(sigue?.replace('Suma y sigue', 'Suma anterior'))

@@ -4,6 +4,7 @@ import { aEuros, sumarEuros } from '@telar/domain/dinero'
 import { esSimplificada, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { principio } from '@telar/domain/texto'
 import { importeDeLinea, totales } from '@telar/domain/ventas/totales'
 import { lugarEscrito } from '../../../casa/papeles/lugar.ts'
 import type { ClaveMensaje } from '../../../i18n/es.ts'
@@ -48,16 +49,23 @@ interface Filas {
   suma: number
 }
 
+const deCuantas = (tallas: LineaDeDocumento['tallasCantidades']) => tallas.filter(({ cantidad }) => cantidad !== 0)
+
+/** The sizes that lines of one model have, as the model has them. */
+function tallasDe(lineas: readonly LineaDeDocumento[]): string[] {
+  const orden = lineas[0]?.tallas ?? []
+  const suyas = new Set(lineas.flatMap((una) => deCuantas(una.tallasCantidades).map(({ talla }) => talla)))
+  return [...suyas].sort((a, b) => orden.indexOf(a) - orden.indexOf(b))
+}
+
 function fila(linea: LineaDeDocumento, { idioma, conTipo, suma }: Filas): FilaDeFactura {
-  const { color, hex, descripcion, numero, tallas, tallasCantidades, cantidad, precio, dto, importe } = linea
-  const orden = (talla: string) => (tallas ?? []).indexOf(talla)
-  const conTallas = tallasCantidades.filter((una) => una.cantidad !== 0)
+  const { color, descripcion, numero, tallasCantidades, cantidad, precio, dto, importe } = linea
   return {
     concepto: numero && color ? deColor(linea, enIdioma(color, idioma), idioma) : descripcion,
-    hex: numero ? (hex ?? '') : '',
-    tallas: conTallas
-      .sort((a, b) => orden(a.talla) - orden(b.talla))
-      .map((una): [string, string] => [una.talla, numeroEscrito(idioma, una.cantidad)]),
+    tallas: deCuantas(tallasCantidades).map((una): [string, string] => [
+      una.talla,
+      numeroEscrito(idioma, una.cantidad),
+    ]),
     cantidad: numeroEscrito(idioma, cantidad),
     precio: precioEscrito(idioma, precio),
     dto: dto === 0 ? '' : mensaje(idioma, 'papel.dto', { n: numeroEscrito(idioma, dto) }),
@@ -85,17 +93,22 @@ function pagada(linea: LineaDeDocumento): LineaDeDocumento {
 /** Lines of the same model one under the other, below its name; a free line is a block of its own. */
 function bloquesDe(lineas: readonly LineaDeDocumento[], idioma: Idioma): HojaDeFactura['bloques'] {
   const conTipo = new Set(lineas.map(({ iva }) => iva)).size > 1
-  const bloques: (HojaDeFactura['bloques'][number] & { modeloId: number | null })[] = []
+  const bloques: { modeloId: number | null; lineas: LineaDeDocumento[]; filas: FilaDeFactura[] }[] = []
   let suma = 0
   for (const linea of lineas) {
     suma = sumarEuros([suma, linea.importe])
     const una = fila(linea, { idioma, conTipo, suma })
-    const { modeloId, numero, nombre } = linea
+    const { modeloId } = linea
     const ultimo = bloques.at(-1)
-    if (ultimo && ultimo.modeloId === modeloId) ultimo.filas.push(una)
-    else bloques.push({ modeloId, titulo: numero ? `${numero} · ${nombre}` : '', filas: [una] })
+    if (ultimo && ultimo.modeloId === modeloId) {
+      ultimo.lineas.push(linea)
+      ultimo.filas.push(una)
+    } else bloques.push({ modeloId, lineas: [linea], filas: [una] })
   }
-  return bloques.map(({ titulo, filas }) => ({ titulo, filas }))
+  return bloques.map(({ lineas: suyas, filas }) => {
+    const [{ numero, nombre } = { numero: null, nombre: null }] = suyas
+    return { titulo: numero ? `${numero} · ${nombre}` : '', tallas: tallasDe(suyas), filas }
+  })
 }
 
 function totalesDe(documento: Documento, idioma: Idioma): Pick<HojaDeFactura, 'totales' | 'tramos' | 'total'> {
@@ -119,13 +132,15 @@ function totalesDe(documento: Documento, idioma: Idioma): Pick<HojaDeFactura, 't
     },
     { rotulo: mensaje(idioma, 'papel.portes'), valor: portes },
   ].filter(({ valor }) => valor !== 0)
-  const fija = (clave: ClaveMensaje, valor: number) => ({ rotulo: mensaje(idioma, clave), valor: dinero(valor) })
+  const fija = (clave: ClaveMensaje, valor: number) => ({
+    ...{ rotulo: mensaje(idioma, clave), valor: dinero(valor), fuerte: clave === 'papel.base-imponible' },
+  })
   const conRecargo = cuotaRe !== 0 || factura.tramos.some(({ re }) => re !== 0)
   const claves: ClaveMensaje[] = ['papel.base-imponible', 'papel.tipo-iva', 'papel.cuota-iva']
   const incluido = conSuIva(documento)
   const desglose = [
     ...(filas.length > 0 ? [fija('papel.bruto', importes.bruto)] : []),
-    ...filas.map(({ rotulo, valor }) => ({ rotulo, valor: dinero(valor) })),
+    ...filas.map(({ rotulo, valor }) => ({ rotulo, valor: dinero(valor), fuerte: false })),
     fija('papel.base-imponible', base),
     ...(cuotaIva === 0 && !conRecargo ? [] : [fija('papel.cuota-iva', cuotaIva)]),
     ...(conRecargo ? [fija('papel.recargo', cuotaRe)] : []),
@@ -223,17 +238,14 @@ function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idi
   return datos.flatMap(([clave, valor]) => (valor === '' ? [] : [[mensaje(idioma, clave), valor] as [string, string]]))
 }
 
-function notasDe({ factura, emisor, cliente }: Documento, idioma: Idioma): HojaDeFactura['notas'] {
-  const { formaPago, notas, pruebaTransporte } = factura
-  const banco = !sePide(factura)
-    ? ''
-    : formaPago === 'transferencia' && emisor.iban
-      ? ibanEscrito(emisor.iban)
-      : formaPago === 'giro' && cliente.iban
-        ? giro(idioma, cliente.iban, cliente.mandatoSepa?.referencia)
-        : ''
+function bancoDe({ factura, emisor, cliente }: Documento, idioma: Idioma): string {
+  if (!sePide(factura)) return ''
+  if (factura.formaPago === 'transferencia' && emisor.iban) return ibanEscrito(emisor.iban)
+  return factura.formaPago === 'giro' && cliente.iban ? giro(idioma, cliente.iban, cliente.mandatoSepa?.referencia) : ''
+}
+
+function notasDe({ factura: { notas, pruebaTransporte } }: Documento, idioma: Idioma): HojaDeFactura['notas'] {
   const lista: [ClaveMensaje, string][] = [
-    ['papel.banco', banco],
     ['papel.transporte', pruebaTransporte],
     ['papel.notas', notas],
   ]
@@ -244,7 +256,7 @@ function notasDe({ factura, emisor, cliente }: Documento, idioma: Idioma): HojaD
 const LARGO_EN_CABEZA = 60
 
 const enUnaLinea = (nombre: string) =>
-  nombre.length > LARGO_EN_CABEZA ? `${nombre.slice(0, LARGO_EN_CABEZA).trimEnd()}…` : nombre
+  nombre.length > LARGO_EN_CABEZA ? `${principio(nombre, LARGO_EN_CABEZA).trimEnd()}…` : nombre
 
 const MARCAS: Partial<Record<Documento['factura']['estado'], ClaveMensaje>> = {
   borrador: 'papel.marca-borrador',
@@ -306,11 +318,13 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
       sePide(factura) && !pagadaAlMomento(factura.tipo)
         ? factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)])
         : [],
+    banco: bancoDe(documento, idioma),
     notas: notasDe(documento, idioma),
     mencion: mencion ? di(mencion) : '',
     pie: emisor.registroMercantil || emisor.razonSocial,
     rotulos: {
       vencimientos: di('papel.vencimientos'),
+      banco: di('papel.banco'),
       pagina: di('papel.pagina'),
       sigue: di('papel.suma-y-sigue'),
       anterior: di('papel.suma-anterior'),

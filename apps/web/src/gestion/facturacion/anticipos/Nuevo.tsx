@@ -16,6 +16,7 @@ import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { FORM } from '../../record/form/form-texts.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -25,6 +26,7 @@ import { useIguales } from './use-iguales.ts'
 /** A receipt of money that came before a supply within the Union. */
 export default function Nuevo() {
   const t = useWords(OFFICE)
+  const { issues } = useWords(FORM)
   const say = useWords(ANTICIPO)
   const labels = useWords(ANTICIPO_LABELS)
   const { word, decimal } = useFormat()
@@ -38,7 +40,7 @@ export default function Nuevo() {
   const [concepto, setConcepto] = useState('')
   const [referencia, setReferencia] = useState('')
   const euros = parseNumber(importe, decimal)
-  const mal = importe.trim() !== '' && euros === null ? t.issues.number : undefined
+  const mal = importe.trim() !== '' && euros === null ? issues.number : undefined
   const unsaved = useRef(0)
   const escrito = [clienteId !== null, importe, medio !== 'transferencia', fecha !== inicio, concepto, referencia]
   unsaved.current = escrito.filter(Boolean).length

@@ -38,9 +38,11 @@ function DelDia({ fecha }: { fecha: string }) {
               <Cobrado caja={caja} />
               <FacturasDelDia caja={caja} />
             </div>
-            <aside className="o-order-side">
-              <Recuento key={`${fecha} ${caja.cerrada}`} caja={caja} />
-            </aside>
+            {fecha <= hoy() && (
+              <aside className="o-order-side">
+                <Recuento key={`${fecha} ${caja.cerrada}`} caja={caja} />
+              </aside>
+            )}
           </div>
         )}
       </Leido>

@@ -1,5 +1,6 @@
 import { caja } from '@telar/contract/facturacion/caja'
 import { X } from 'lucide-react'
+import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -68,7 +69,7 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
           </table>
         </Sideways>
       )}
-      {!cerrada && <Anotar fecha={fecha} vistos={movimientos.map(({ id }) => id)} />}
+      {!cerrada && fecha <= hoy() && <Anotar fecha={fecha} vistos={movimientos.map(({ id }) => id)} />}
     </Part>
   )
 }

@@ -78,7 +78,7 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
           verb={say.cerrar}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
-            await close.mutateAsync({ body: { fecha, recuento: contado, notas: notas.trim() } })
+            await close.mutateAsync({ body: { fecha, recuento: contado, notas: notas.trim(), teorico } })
             notify(say.cerrado)
           }}
         >

@@ -36,6 +36,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'facturas',
   labels: COBRO_LABELS,
   columns: {
     fecha: { kind: 'date', width: 110 },

@@ -12,7 +12,7 @@ import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
-import { COMISION_LABELS } from '../comision-texts.ts'
+import { cabecerasDeComision, comisionadasEnHoja } from '../comisionadas-en-hoja.ts'
 import { COMISIONES as SAY } from './comisiones-texts.ts'
 import { DeComercial } from './DeComercial.tsx'
 
@@ -27,12 +27,9 @@ export default function Comisiones() {
   const periodo = { hasta: esDia(hasta) ? hasta : hoy(), desde: esDia(desde) ? desde : null }
   const read = useRead(comisiones.comisiones, { body: periodo }, { placeholderData: keepPreviousData, staleTime: 0 })
   const hoja = () => [
-    [labels.comercial, ...Object.values(COMISION_LABELS).map(word)],
+    [labels.comercial, ...cabecerasDeComision(word)],
     ...(read.data ?? []).flatMap(({ comercial, facturas: suyas }) =>
-      suyas.map((una) => [
-        ...[comercial, una.numeroCompleto, una.fecha, una.cliente, una.base, una.tipo],
-        ...[una.comision, una.devengado, una.anterior, una.importe],
-      ]),
+      comisionadasEnHoja(suyas, word).map((fila) => [comercial, ...fila]),
     ),
   ]
   return (

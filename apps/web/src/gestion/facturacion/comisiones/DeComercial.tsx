@@ -38,7 +38,7 @@ export function DeComercial({ comision, periodo }: DeComercialProps) {
         )}
       </h2>
       {importe < 0 && <p className="o-q">{say.negativa}</p>}
-      <FacturasComisionadas facturas={suyas} total={importe} />
+      <FacturasComisionadas facturas={suyas} criterio={criterio} total={importe} />
       {asking && <Liquidar comision={comision} periodo={periodo} onClose={() => setAsking(false)} />}
     </section>
   )

@@ -54,6 +54,7 @@ export const head = crudHead(electronicas, {
 })
 
 export default crudScreen(electronicas, head, {
+  from: 'facturas',
   labels: ELECTRONICA_LABELS,
   columns: {
     numeroCompleto: { kind: 'text', width: 140, main: true },

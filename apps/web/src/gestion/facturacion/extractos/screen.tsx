@@ -27,6 +27,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'banco',
   labels: {
     formato: word('Formato', 'Format', 'Formato', 'Format'),
     cuenta: word('Cuenta', 'Account', 'Conta', 'Compte'),

@@ -31,6 +31,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'facturas',
   labels: {
     facturaId: word('Factura', 'Invoice', 'Fatura', 'Factura'),
     numeroCompleto: word('Factura', 'Invoice', 'Fatura', 'Factura'),

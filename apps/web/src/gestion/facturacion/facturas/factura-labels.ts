@@ -1,8 +1,12 @@
+import type { MotivoDeRegimen } from '@telar/domain/clientes/regimen'
 import type { TipoDeFactura } from '@telar/domain/facturacion/factura'
+import type { Textos } from '@telar/domain/idioma'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
-import type { StateWord } from '../../declare/values.ts'
+import { REGIMEN } from '../../clientes/regimenes.ts'
+import type { Field, StateWord } from '../../declare/values.ts'
 import { statesOf } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
+import { CRITERIO } from '../comision-texts.ts'
 
 /** The fields of an invoice, in the list and in the record. */
 export const FACTURA_LABELS = {
@@ -70,6 +74,7 @@ export const FACTURA_LABELS = {
   bruto: word('Líneas, importe', 'Lines, amount', 'Linhas, valor', 'Línies, import'),
   tramos: word('Bases e impuestos', 'Bases and taxes', 'Bases e impostos', 'Bases i impostos'),
   comisionTotal: word('Comisión', 'Commission', 'Comissão', 'Comissió'),
+  criterioComision: word('Comisiona sobre', 'Commission on', 'Comissão sobre', 'Comissiona sobre'),
   comisionLiquidada: word('Comisión liquidada', 'Commission settled', 'Comissão liquidada', 'Comissió liquidada'),
   pedidoIds: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
   emitir: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
@@ -129,6 +134,22 @@ export const VISTA = {
 /** How it is to be paid, as a column shows it. */
 export const FORMAS = statesOf(FORMA_DE_PAGO, 'ring')
 
+/** How an invoice corrects another. */
+export const MODO = {
+  I: word(
+    'Por diferencias: solo lo que cambia',
+    'By difference: only what changes',
+    'Por diferenças: só o que muda',
+    'Per diferències: només el que canvia',
+  ),
+  S: word(
+    'Por sustitución: la factura entera de nuevo',
+    'By substitution: the whole invoice anew',
+    'Por substituição: a fatura inteira de novo',
+    'Per substitució: la factura sencera de nou',
+  ),
+}
+
 /** What the garments of an invoice do when it is issued. */
 export const MERCANCIA = {
   nada: word('No se mueven', 'Stay where they are', 'Não se movem', 'No es mouen'),
@@ -140,3 +161,49 @@ export const MERCANCIA = {
   ),
   segunda: word('De segunda o a segunda', 'From or to seconds', 'De segunda ou a segunda', 'De segona o a segona'),
 }
+
+/** Why an invoice is taxed as it is, without the days and numbers that its own page tells. */
+const PORQUE = {
+  interior: word('Entrega en España', 'Delivered in Spain', 'Entrega em Espanha', 'Lliurament a Espanya'),
+  recargo: word(
+    'Cliente en recargo de equivalencia',
+    'Customer under the equivalence surcharge',
+    'Cliente em recargo de equivalência',
+    'Client en recàrrec d’equivalència',
+  ),
+  intracomunitaria: word(
+    'Unión Europea, con NIF-IVA comprobado',
+    'European Union, VAT number verified',
+    'União Europeia, com NIF-IVA comprovado',
+    'Unió Europea, amb NIF-IVA comprovat',
+  ),
+  'ue-sin-vies': word(
+    'Unión Europea, sin NIF-IVA comprobado',
+    'European Union, VAT number not verified',
+    'União Europeia, sem NIF-IVA comprovado',
+    'Unió Europea, sense NIF-IVA comprovat',
+  ),
+  'territorio-aparte': word(
+    'Canarias, Ceuta o Melilla',
+    'Canary Islands, Ceuta or Melilla',
+    'Canárias, Ceuta ou Melilha',
+    'Canàries, Ceuta o Melilla',
+  ),
+  'fuera-de-la-ue': word(
+    'Fuera de la Unión Europea',
+    'Outside the European Union',
+    'Fora da União Europeia',
+    'Fora de la Unió Europea',
+  ),
+  forzado: word('Se decidió a mano', 'Decided by hand', 'Decidiu-se à mão', 'Es va decidir a mà'),
+} satisfies Record<MotivoDeRegimen, Textos>
+
+/** What an invoice holds as one of several, as its history says it. */
+export const ELEGIDOS: readonly Field[] = [
+  { name: 'regimenIva', control: 'select', options: REGIMEN },
+  { name: 'regimenForzado', control: 'select', options: REGIMEN },
+  { name: 'regimenMotivo', control: 'select', options: PORQUE },
+  { name: 'mercancia', control: 'select', options: MERCANCIA },
+  { name: 'tipoRectificativa', control: 'select', options: MODO },
+  { name: 'criterioComision', control: 'select', options: CRITERIO },
+]

@@ -3,7 +3,7 @@ import { word } from '../../words.ts'
 /** What a customer’s invoices and balance say. */
 export const SALDO = {
   invoices: word('Facturas', 'Invoices', 'Faturas', 'Factures'),
-  newInvoice: word('Nueva factura', 'New invoice', 'Nova fatura', 'Factura nova'),
+  newInvoice: word('Nueva factura', 'New invoice', 'Nova fatura', 'Nova factura'),
   noInvoices: word('Aún no tiene facturas.', 'No invoices yet.', 'Ainda não tem faturas.', 'Encara no té factures.'),
   draft: word('borrador', 'draft', 'rascunho', 'esborrany'),
   due: word('Vence', 'Due', 'Vence', 'Venç'),

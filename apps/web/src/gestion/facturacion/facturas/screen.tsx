@@ -11,7 +11,7 @@ import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { ESTADO, SITUACION } from '../factura-estado.ts'
 import { enPdf } from './en-pdf.ts'
-import { FACTURA_LABELS, FORMAS, TIPO, VISTA } from './factura-labels.ts'
+import { ELEGIDOS, FACTURA_LABELS, FORMAS, TIPO, VISTA } from './factura-labels.ts'
 import { CobrarVarias } from './hacer/CobrarVarias.tsx'
 import { EmitirDialog } from './hacer/EmitirDialog.tsx'
 import { EnviarVarias } from './hacer/EnviarVarias.tsx'
@@ -60,6 +60,7 @@ export const head = crudHead(facturas, {
   detail: ({ cliente }) => cliente,
   answer: ({ total }) => EUROS.format(total),
   rank: 3,
+  begins: { clientes: 'cliente', pedidos: 'pedido' },
   sort: '-fecha',
   waits: [borradores, vencidas],
   kinds: { pendiente: 'money', vence: 'date' },
@@ -99,7 +100,7 @@ export default crudScreen(facturas, head, {
     ejercicio: { kind: 'number', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
-  form: [],
+  form: ELEGIDOS,
   changed: {
     fields: [
       { name: 'fecha', control: 'date' },

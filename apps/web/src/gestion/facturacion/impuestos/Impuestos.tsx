@@ -52,8 +52,8 @@ export default function Impuestos() {
           )}
         </Leido>
         <Leido de={anual}>
-          {({ modelo347, compras347 }) => (
-            <Modelo347 operadores={modelo347} compras={compras347} periodo={String(ano)} />
+          {({ modelo347, compras347, efectivo347 }) => (
+            <Modelo347 operadores={modelo347} compras={compras347} efectivo={efectivo347} periodo={String(ano)} />
           )}
         </Leido>
       </div>

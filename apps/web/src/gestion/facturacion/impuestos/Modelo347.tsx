@@ -10,13 +10,14 @@ import { Modelo } from './Modelo.tsx'
 interface Modelo347Props {
   operadores: z.output<typeof Impuestos>['modelo347']
   compras: z.output<typeof Impuestos>['compras347']
+  efectivo: z.output<typeof Impuestos>['efectivo347']
   periodo: string
 }
 
 const TRIMESTRES = ['1T', '2T', '3T', '4T']
 
 /** Who much was sold to, and who much was bought of. */
-export function Modelo347({ operadores, compras, periodo }: Modelo347Props) {
+export function Modelo347({ operadores, compras, efectivo, periodo }: Modelo347Props) {
   const { amount } = useFormat()
   const say = useWords(SAY)
   const filas = [
@@ -40,6 +41,8 @@ export function Modelo347({ operadores, compras, periodo }: Modelo347Props) {
           ...trimestres,
           total,
         ]),
+        ...(efectivo.length === 0 ? [] : [[], [say.efectivo], [say.ano, say.nif, say.nombre, say.pais, say.total]]),
+        ...efectivo.map(({ ejercicio, nif, nombre, pais, importe }) => [ejercicio, nif, nombre, pais, importe]),
       ]}
     >
       {filas.length === 0 && <p className="o-q">{say.nadie}</p>}
@@ -81,6 +84,44 @@ export function Modelo347({ operadores, compras, periodo }: Modelo347Props) {
           </table>
         </Sideways>
       )}
+      {efectivo.length > 0 && <EnEfectivo efectivo={efectivo} />}
     </Modelo>
+  )
+}
+
+/** Who paid much in cash, and for operations of which year. */
+function EnEfectivo({ efectivo }: Pick<Modelo347Props, 'efectivo'>) {
+  const { amount } = useFormat()
+  const say = useWords(SAY)
+  return (
+    <>
+      <h3 className="o-h3">{say.efectivo}</h3>
+      <Sideways>
+        <table className="o-t o-t-money">
+          <thead>
+            <tr>
+              <th>{say.ano}</th>
+              <th>{say.nif}</th>
+              <th>{say.nombre}</th>
+              <th className="o-n">{say.total} €</th>
+            </tr>
+          </thead>
+          <tbody>
+            {efectivo.map(({ clienteId, ejercicio, nif, nombre, importe }) => (
+              <tr key={`${clienteId}-${ejercicio}`}>
+                <td>{ejercicio}</td>
+                <td>{nif}</td>
+                <td>
+                  <OfficeLink className="o-link o-m" href={hrefOf('clientes', clienteId)}>
+                    {nombre}
+                  </OfficeLink>
+                </td>
+                <td className="o-n o-m">{amount(importe)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sideways>
+    </>
   )
 }

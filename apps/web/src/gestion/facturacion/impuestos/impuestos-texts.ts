@@ -12,6 +12,12 @@ export const IMPUESTOS = {
   m390: word('Modelo 390', 'Form 390', 'Modelo 390', 'Model 390'),
   m390que: word('resumen anual del IVA', 'VAT of the whole year', 'resumo anual do IVA', 'resum anual de l’IVA'),
   m347: word('Modelo 347', 'Form 347', 'Modelo 347', 'Model 347'),
+  efectivo: word(
+    'Cobrado en metálico, más de 6.000 € en el año',
+    'Collected in cash, more than 6,000 € in the year',
+    'Recebido em numerário, mais de 6.000 € no ano',
+    'Cobrat en metàl·lic, més de 6.000 € l’any',
+  ),
   m347que: word(
     'clientes y proveedores con más de 3.005,06 € en el año, impuestos incluidos',
     'customers and suppliers above €3,005.06 in the year, taxes included',

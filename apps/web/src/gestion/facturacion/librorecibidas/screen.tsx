@@ -33,6 +33,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'recibidas',
   labels: {
     recibidaId: word('Factura', 'Invoice', 'Fatura', 'Factura'),
     ejercicio: RECIBIDA_LABELS.ejercicio,

@@ -11,7 +11,8 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat } from '../../use-texts.ts'
 import { word as textos } from '../../words.ts'
-import { COMISION_LABELS, CRITERIO } from '../comision-texts.ts'
+import { CRITERIO } from '../comision-texts.ts'
+import { cabecerasDeComision, comisionadasEnHoja } from '../comisionadas-en-hoja.ts'
 import { FacturasComisionadas } from '../FacturasComisionadas.tsx'
 
 const IMPRIMIR = textos('Imprimir', 'Print', 'Imprimir', 'Imprimir')
@@ -31,13 +32,7 @@ export default function LiquidacionRecord({ id }: RecordProps) {
             <HojaBotones
               name={`liquidacion-${una.id}`}
               title={una.comercial}
-              hoja={() => [
-                Object.values(COMISION_LABELS).map(word),
-                ...una.detalle.map((fila) => [
-                  ...[fila.numeroCompleto, fila.fecha, fila.cliente, fila.base, fila.tipo],
-                  ...[fila.comision, fila.devengado, fila.anterior, fila.importe],
-                ]),
-              ]}
+              hoja={() => [cabecerasDeComision(word), ...comisionadasEnHoja(una.detalle, word)]}
             />
             <Button look="ghost" icon={Printer} className="o-compact" onClick={() => window.print()}>
               {word(IMPRIMIR)}
@@ -71,7 +66,7 @@ export default function LiquidacionRecord({ id }: RecordProps) {
               </dl>
             </section>
             <section className="o-sec">
-              <FacturasComisionadas facturas={una.detalle} total={una.importe} />
+              <FacturasComisionadas facturas={una.detalle} criterio={una.criterio} total={una.importe} />
             </section>
           </div>
         </>

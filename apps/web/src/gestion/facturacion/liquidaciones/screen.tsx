@@ -5,14 +5,14 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word, words } from '../../words.ts'
-import { CRITERIO } from '../comision-texts.ts'
+import { COMISION_LABELS, CRITERIO } from '../comision-texts.ts'
 
 const LABELS = {
   comercialId: words.comercial,
   comercial: words.comercial,
   fecha: word('Fecha', 'Date', 'Data', 'Data'),
   hasta: word('Hasta el', 'Up to', 'Até', 'Fins al'),
-  criterio: word('Criterio', 'Basis', 'Critério', 'Criteri'),
+  criterio: COMISION_LABELS.criterio,
   facturas: word('Facturas', 'Invoices', 'Faturas', 'Factures'),
   importe: word('Importe', 'Amount', 'Valor', 'Import'),
   quien: word('Quién', 'Who', 'Quem', 'Qui'),
@@ -46,6 +46,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'comisiones',
   labels: LABELS,
   columns: {
     fecha: { kind: 'date', width: 110 },

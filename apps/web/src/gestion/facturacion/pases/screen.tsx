@@ -43,6 +43,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'facturas',
   labels: PASE_LABELS,
   columns: {
     id: { kind: 'number', width: 80, main: true, align: 'left' },
@@ -54,7 +55,7 @@ export default crudScreen(CONTRATO, head, {
     base: { kind: 'money', sum: true, width: 120 },
     cuotas: { kind: 'money', sum: true, width: 120, secondary: true },
     total: { kind: 'money', sum: true, width: 120 },
-    asientos: { kind: 'number', sum: true, width: 100, secondary: true },
+    asientos: { kind: 'number', sum: true, width: 112, secondary: true },
     importe: { kind: 'money', hidden: true, secondary: true },
     creadoEn: { kind: 'moment', hidden: true, secondary: true },
   },

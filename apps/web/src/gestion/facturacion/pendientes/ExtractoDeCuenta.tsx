@@ -27,7 +27,7 @@ export function ExtractoDeCuenta({ clienteId, cliente, fecha }: ExtractoDeCuenta
   const { date } = useFormat()
   const [asking, setAsking] = useState(false)
   const run = useCommand(cuentas.enviar)
-  const { otraVez, sabiendo, olvidar } = useOtraVez()
+  const { otraVez, sabiendo, olvidar, asks } = useOtraVez(say.enviar.replace('…', ''))
   const bajar = async () => {
     try {
       const pedido = { params: { id: clienteId }, query: { hasta: fecha } }
@@ -50,7 +50,7 @@ export function ExtractoDeCuenta({ clienteId, cliente, fecha }: ExtractoDeCuenta
         <NotaDialog
           title={say.titulo(cliente)}
           description={say.que(date(fecha))}
-          verb={say.enviar.replace('…', '')}
+          {...asks}
           say={{ note: say.mensaje, noteHint: say.mensajeQue }}
           maxLength={2000}
           onClose={() => {

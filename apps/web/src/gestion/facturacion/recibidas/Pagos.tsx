@@ -7,13 +7,13 @@ import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../format.ts'
-import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Choice } from '../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { FORM } from '../../record/form/form-texts.ts'
 import { TextField } from '../../record/form/TextField.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useMientras } from '../../record/use-mientras.ts'
@@ -85,7 +85,7 @@ export function Pagos({ recibida }: { recibida: Recibida }) {
 
 function Pagar({ recibida, onClose }: { recibida: Recibida; onClose: () => void }) {
   const { id, pendiente } = recibida
-  const t = useWords(OFFICE)
+  const { issues } = useWords(FORM)
   const calls = useCalls()
   const { word, amount, money, decimal } = useFormat()
   const [visto, setVisto] = useState(recibida)
@@ -97,7 +97,7 @@ function Pagar({ recibida, onClose }: { recibida: Recibida; onClose: () => void 
   const [referencia, setReferencia] = useState('')
   const pagar = useCommand(recibidas.pagar)
   const euros = parseNumber(importe, decimal)
-  const mal = importe.trim() === '' ? t.issues.required : euros === null ? t.issues.number : undefined
+  const mal = importe.trim() === '' ? issues.required : euros === null ? issues.number : undefined
   const { dicho, seHizo } = useMientras({
     visto,
     releer: async () => {

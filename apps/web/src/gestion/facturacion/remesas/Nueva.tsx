@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type Giro, remesas } from '@telar/contract/facturacion/remesas'
 import { sumarEuros } from '@telar/domain/dinero'
-import { diaDeCargo } from '@telar/domain/facturacion/banco/calendario'
+import { diaDeCargo, esHabil } from '@telar/domain/facturacion/banco/calendario'
 import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { hoy } from '../../../kit/hoy.ts'
@@ -16,6 +16,7 @@ import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { DiaDeBanco, Inhabil } from '../DiaDeBanco.tsx'
 import { nombreDeFichero } from './remesa.ts'
 import { REMESA } from './remesa-texts.ts'
 import { claveDe, TablaDeGiros } from './TablaDeGiros.tsx'
@@ -45,7 +46,8 @@ export default function Nueva() {
   const [cargo, setCargo] = useState(() => diaDeCargo(hoy()))
   const [hasta, setHasta] = useState(cargo)
   const [quitados, setQuitados] = useState<ReadonlySet<string>>(new Set())
-  const bien = esDia(cargo) && esDia(hasta) && cargo > hoy()
+  const inhabil = esDia(cargo) && cargo > hoy() && !esHabil(cargo)
+  const bien = esDia(cargo) && esDia(hasta) && cargo > hoy() && !inhabil
   const read = useRead(
     remesas.candidatos,
     { body: bien ? { cargo, hasta } : { cargo: diaDeCargo(hoy()), hasta: diaDeCargo(hoy()) } },
@@ -67,8 +69,8 @@ export default function Nueva() {
     <>
       <PlainHead screen="remesas" title={say.nueva}>
         <span className="o-sp" />
-        <Dia label={say.cargo} value={cargo} onChange={setCargo} />
-        <Dia label={say.hasta} value={hasta} onChange={setHasta} />
+        <DiaDeBanco label={say.cargo} value={cargo} onChange={setCargo} />
+        <DiaDeBanco label={say.hasta} value={hasta} onChange={setHasta} />
         <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={run}>
           {say.crear}
         </Button>
@@ -79,6 +81,7 @@ export default function Nueva() {
             <Note look="warning">{say.cargoAntes}</Note>
           </section>
         )}
+        {inhabil && <Inhabil dia={cargo} onChange={setCargo} />}
         <section className="o-sec" aria-live="polite">
           <dl className="o-figures">
             <div>
@@ -102,16 +105,3 @@ export default function Nueva() {
     </>
   )
 }
-
-interface DiaProps {
-  label: string
-  value: string
-  onChange: (dia: string) => void
-}
-
-const Dia = ({ label, value, onChange }: DiaProps) => (
-  <label className="o-row">
-    <span className="o-q">{label}</span>
-    <input type="date" className="o-in o-in-date" value={value} onChange={({ target }) => onChange(target.value)} />
-  </label>
-)

@@ -54,6 +54,12 @@ export const REPARO: Record<ReparoDeGiro, Textos> = {
     'O mandato era de um só uso',
     'El mandat era d’un sol ús',
   ),
+  abono: word(
+    'Tiene un abono por compensar',
+    'It has a credit note to be set off',
+    'Tem uma nota de crédito por compensar',
+    'Té un abonament per compensar',
+  ),
 }
 
 export const REMESA = {

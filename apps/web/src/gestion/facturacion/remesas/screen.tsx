@@ -50,6 +50,7 @@ export const head = crudHead(
 
 export default crudScreen(CONTRATO, head, {
   labels: REMESA_LABELS,
+  firstAt: 'nueva',
   columns: {
     numero: { kind: 'text', width: 160, main: true },
     cargo: { kind: 'date', width: 130 },

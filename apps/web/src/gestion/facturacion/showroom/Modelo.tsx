@@ -2,9 +2,9 @@ import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { X } from 'lucide-react'
 import { Matriz } from '../../almacen/Matriz.tsx'
 import { useModelos, useRejilla } from '../../catalogo/use-modelos.ts'
-import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { FORM } from '../../record/form/form-texts.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SHOWROOM } from './showroom-texts.ts'
 import { conPrendas, type ModeloVendido, malPrecio } from './venta.ts'
@@ -25,10 +25,10 @@ export function ModeloDeVenta(props: ModeloDeVentaProps) {
 }
 
 function Escrito({ vendido, pvp, onChange, onRemove, modelo }: ModeloDeVentaProps & { modelo: Modelo }) {
-  const t = useWords(OFFICE)
+  const { issues } = useWords(FORM)
   const say = useWords(SHOWROOM)
   const { decimal } = useFormat()
-  const mal = malPrecio(vendido, decimal) ? t.issues.number : undefined
+  const mal = malPrecio(vendido, decimal) ? issues.number : undefined
   const rejilla = useRejilla(modelo)
   const cantidad = (colorId: number, talla: string) =>
     vendido.prendas.find((una) => una.colorId === colorId && una.talla === talla)?.cantidad ?? 0

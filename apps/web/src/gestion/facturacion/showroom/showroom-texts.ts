@@ -43,9 +43,9 @@ export const SHOWROOM = {
   ),
   vender: word('Cobrar y emitir', 'Collect and issue', 'Receber e emitir', 'Cobrar i emetre'),
   vendida: word(
-    'Cobrada y emitida. Imprime el papel desde aquí.',
+    'Cobrada y emitida. Imprima el papel desde aquí.',
     'Collected and issued. Print the paper from here.',
     'Recebida e emitida. Imprima o papel a partir daqui.',
-    'Cobrada i emesa. Imprimeix el paper des d’aquí.',
+    'Cobrada i emesa. Imprimiu el paper des d’aquí.',
   ),
 }

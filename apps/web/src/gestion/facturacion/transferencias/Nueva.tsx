@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { transferencias, type Vencimiento } from '@telar/contract/facturacion/transferencias'
 import { sumarEuros } from '@telar/domain/dinero'
-import { diaDeCargo } from '@telar/domain/facturacion/banco/calendario'
+import { diaDeCargo, esHabil } from '@telar/domain/facturacion/banco/calendario'
 import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { hoy } from '../../../kit/hoy.ts'
@@ -15,6 +15,7 @@ import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { DiaDeBanco, Inhabil } from '../DiaDeBanco.tsx'
 import { claveDe, TablaDePagos } from './TablaDePagos.tsx'
 import { nombreDeFichero } from './transferencia.ts'
 import { TRANSFERENCIA } from './transferencia-texts.ts'
@@ -44,7 +45,8 @@ export default function Nueva() {
   const [ejecucion, setEjecucion] = useState(() => diaDeCargo(hoy()))
   const [hasta, setHasta] = useState(ejecucion)
   const [marcados, setMarcados] = useState<ReadonlySet<string>>(new Set())
-  const bien = esDia(ejecucion) && esDia(hasta) && ejecucion >= hoy()
+  const inhabil = esDia(ejecucion) && ejecucion >= hoy() && !esHabil(ejecucion)
+  const bien = esDia(ejecucion) && esDia(hasta) && ejecucion >= hoy() && !inhabil
   const read = useRead(
     transferencias.candidatos,
     { body: { hasta: esDia(hasta) ? hasta : hoy() } },
@@ -65,13 +67,14 @@ export default function Nueva() {
     <>
       <PlainHead screen="transferencias" title={say.nueva}>
         <span className="o-sp" />
-        <Dia label={say.ejecucion} value={ejecucion} onChange={setEjecucion} />
-        <Dia label={say.hasta} value={hasta} onChange={setHasta} />
+        <DiaDeBanco label={say.ejecucion} value={ejecucion} onChange={setEjecucion} />
+        <DiaDeBanco label={say.hasta} value={hasta} onChange={setHasta} />
         <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={run}>
           {say.crear}
         </Button>
       </PlainHead>
       <div className="o-scroll">
+        {inhabil && <Inhabil dia={ejecucion} onChange={setEjecucion} />}
         <section className="o-sec" aria-live="polite">
           <dl className="o-figures">
             <div>
@@ -96,16 +99,3 @@ export default function Nueva() {
     </>
   )
 }
-
-interface DiaProps {
-  label: string
-  value: string
-  onChange: (dia: string) => void
-}
-
-const Dia = ({ label, value, onChange }: DiaProps) => (
-  <label className="o-row">
-    <span className="o-q">{label}</span>
-    <input type="date" className="o-in o-in-date" value={value} onChange={({ target }) => onChange(target.value)} />
-  </label>
-)

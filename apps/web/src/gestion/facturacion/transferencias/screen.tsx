@@ -45,6 +45,7 @@ export const head = crudHead(
 
 export default crudScreen(CONTRATO, head, {
   labels: TRANSFERENCIA_LABELS,
+  firstAt: 'nueva',
   columns: {
     numero: { kind: 'text', width: 160, main: true },
     ejecucion: { kind: 'date', width: 130 },

@@ -63,6 +63,7 @@ export const head = crudHead(verifactu, {
 })
 
 export default crudScreen(verifactu, head, {
+  from: 'facturas',
   labels: REGISTRO_LABELS,
   columns: {
     id: { kind: 'number', width: 80, align: 'left' },

@@ -1,3 +1,4 @@
+import { principio } from '../../../texto.ts'
 import { type ApunteDeDiario, fechaConBarras } from './apunte.ts'
 
 type Celda = string | number | null
@@ -10,7 +11,7 @@ export function enContasol(apuntes: readonly ApunteDeDiario[]): Celda[][] {
     asientoAntes = asiento
     return [
       ...[1, fechaConBarras(fecha), asiento, orden, cuenta, 0],
-      ...[concepto.slice(0, 60), documento.slice(-5), debe, haber, 'E'],
+      ...[principio(concepto, 60), documento.slice(-5), debe, haber, 'E'],
     ]
   })
 }

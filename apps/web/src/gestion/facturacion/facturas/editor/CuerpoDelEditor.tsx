@@ -21,11 +21,13 @@ interface CuerpoDelEditorProps {
   /** Where the rates of the moment are left for whoever saves. */
   tipos: RefObject<Tipos>
   onDecided: (factura: Factura) => void
+  onRefused: (error: unknown) => Promise<boolean>
   children: ReactNode
 }
 
 /** What one writes, and at its foot what it comes to. */
-export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecided, children }: CuerpoDelEditorProps) {
+export function CuerpoDelEditor(props: CuerpoDelEditorProps) {
+  const { factura, cliente, bound, rates, tipos, onDecided, onRefused, children } = props
   const { date } = useFormat()
   const say = useWords(EDITOR)
   const decided = [factura?.regimenForzado, factura?.regimenRazon]
@@ -40,7 +42,7 @@ export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecid
       <div className="o-invoice-main">
         {children}
         <CabeceraDeFactura factura={factura} cliente={cliente} bound={tied} />
-        <Regimen factura={factura} cuentas={cuentas} onDecided={onDecided} />
+        <Regimen {...{ factura, cuentas, onDecided, onRefused }} />
         {cuentas.plazo && <Note look="warning">{say.late(date(cuentas.plazo))}</Note>}
         {presentada && (
           <Note look="warning">

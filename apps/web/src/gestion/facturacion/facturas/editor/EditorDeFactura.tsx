@@ -48,7 +48,7 @@ export function EditorDeFactura({
   const t = useWords(OFFICE)
   const tipos = useRef<Tipos>([])
   const saving = useGuardar({ factura, initial, tipos, vistos: hechos })
-  const { form, unsaved, failure, left, submit, base, theirs, take, keepMine, decide } = saving
+  const { form, unsaved, failure, left, submit, base, theirs, take, keepMine, decide, meet } = saving
   const chosen = useWatch({ control: form.control, name: 'clienteId' })
   const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
   const filled = useRef(bound || factura ? initial.clienteId : (left?.clienteId ?? null))
@@ -72,7 +72,7 @@ export function EditorDeFactura({
     <FormProvider {...form}>
       <CabezaDelEditor factura={base} cliente={cliente?.razonSocial} saving={saving} origin={origin} />
       <div className={base ? 'o-invoice' : 'o-invoice o-invoice-alone'}>
-        <CuerpoDelEditor factura={base} cliente={cliente} bound={bound} rates={rates} tipos={tipos} onDecided={decide}>
+        <CuerpoDelEditor {...{ cliente, bound, rates, tipos }} factura={base} onDecided={decide} onRefused={meet}>
           {problem && !theirs && <Note look="error">{problem}</Note>}
           {!base && hechos.length > 0 && <YaEnBorrador ids={hechos} />}
           {theirs && (

@@ -19,16 +19,25 @@ interface RegimenProps {
   factura: Factura | undefined
   cuentas: Cuentas
   onDecided: (factura: Factura) => void
+  /** Whether somebody else was first, and what they did is shown beside. */
+  onRefused: (error: unknown) => Promise<boolean>
+}
+
+/** What is asked for: a regime with its reason, or none and the rule decides. */
+interface Pedido {
+  regimen: Numero | null
+  razon: string
 }
 
 /** How the invoice is taxed and why, in words; who may can decide otherwise. */
-export function Regimen({ factura, cuentas: { regimen, tipos }, onDecided }: RegimenProps) {
+export function Regimen({ factura, cuentas: { regimen, tipos }, ...answers }: RegimenProps) {
   const may = useMay()
   const porque = usePorque()
   const { number, word } = useFormat()
   const ver = useWords(VER)
   const say = useWords(EDITOR)
   const [asking, setAsking] = useState(false)
+  const [pedido, setPedido] = useState<Pedido | null>(null)
   if (!regimen) return null
   const [{ iva, re } = { iva: 0, re: 0 }] = tipos
   const rates = [iva > 0 && ver.vat(number(iva)), re > 0 && ver.surcharge(number(re))].filter(Boolean)
@@ -50,23 +59,30 @@ export function Regimen({ factura, cuentas: { regimen, tipos }, onDecided }: Reg
         {rates.length > 0 && `: ${rates.join(' + ')}`}.
       </b>{' '}
       {porque(regimen.regimenMotivo, regimen.regimenParams)}
-      {asking && factura && <RegimenDialog factura={factura} onClose={() => setAsking(false)} onDecided={onDecided} />}
+      {asking && factura && (
+        <RegimenDialog
+          {...{ factura, setPedido, ...answers }}
+          pedido={pedido ?? { regimen: factura.regimenForzado, razon: factura.regimenRazon }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Note>
   )
 }
 
-interface RegimenDialogProps {
+interface RegimenDialogProps extends Omit<RegimenProps, 'factura' | 'cuentas'> {
   factura: Factura
+  pedido: Pedido
+  /** It is kept until it is decided: whoever comes back after a refusal finds it. */
+  setPedido: (pedido: Pedido | null) => void
   onClose: () => void
-  onDecided: (factura: Factura) => void
 }
 
-function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
+function RegimenDialog({ factura, pedido, setPedido, onClose, onDecided, onRefused }: RegimenDialogProps) {
   const { mutateAsync: regimenAhora } = useCommand(facturas.regimen)
   const { word } = useFormat()
   const say = useWords(EDITOR)
-  const [regimen, setRegimen] = useState<Numero | null>(factura.regimenForzado)
-  const [razon, setRazon] = useState(factura.regimenRazon)
+  const { regimen, razon } = pedido
   return (
     <PreguntaDialog
       asks
@@ -77,7 +93,12 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
       onClose={onClose}
       onConfirm={async () => {
         const body = { regimen, razon: regimen === null ? '' : razon.trim(), version: factura.version }
-        onDecided(await regimenAhora({ params: { id: factura.id }, body }))
+        try {
+          onDecided(await regimenAhora({ params: { id: factura.id }, body }))
+          setPedido(null)
+        } catch (error) {
+          if (!(await onRefused(error))) throw error
+        }
       }}
     >
       <FieldShell id="regimen" label={say.regimeTitle}>
@@ -85,7 +106,9 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
           id="regimen"
           className="o-in"
           value={regimen ?? ''}
-          onChange={({ target: { value } }) => setRegimen(REGIMENES.find((uno) => String(uno) === value) ?? null)}
+          onChange={({ target: { value } }) =>
+            setPedido({ razon, regimen: REGIMENES.find((uno) => String(uno) === value) ?? null })
+          }
         >
           <option value="">{say.byRule}</option>
           {REGIMENES.map((uno) => (
@@ -102,7 +125,7 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
             className="o-in"
             maxLength={300}
             value={razon}
-            onChange={(event) => setRazon(event.target.value)}
+            onChange={({ target }) => setPedido({ regimen, razon: target.value })}
           />
         </FieldShell>
       )}

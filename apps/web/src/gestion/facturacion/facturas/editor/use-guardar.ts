@@ -8,6 +8,7 @@ import { useCalls, useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import type { Follows } from '../../../record/form/follow.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { deFactura, enviadas, type ValoresDeFactura } from './editor-values.ts'
@@ -44,34 +45,54 @@ export function useGuardar({ factura, initial, tipos, vistos }: Escribiendo) {
     written.form.reset(deFactura(now))
     written.unsaved.current = 0
   }
-  async function store(values: Entrada) {
+  /** Answers what a new one is called: it has a page of its own. */
+  async function store(values: Entrada): Promise<number | undefined> {
     const lineas = enviadas(conAlgo(written.form.getValues('lineas')), tipos.current)
     const body = { ...values, lineas, emitir: false }
     if (!base) {
-      const id = await create({ body: { ...body, vistos: [...vistos] } })
-      written.form.reset(written.form.getValues())
-      written.unsaved.current = 0
-      notify(t.record.created(noun))
-      return go(hrefOf('facturas', id), { replace: true })
+      return create({ body: { ...body, vistos: [...vistos] } })
     }
     await update({ params: { id: base.id }, body: { ...body, version: version.current } })
     take(await read(base.id))
     notify(t.record.saved)
+    return undefined
   }
-  const written = useWrittenForm(facturas.create.body, initial, async (values) => {
-    try {
-      await store(values)
-    } catch (error) {
-      const now = statusOf(error) === 409 && base ? await read(base.id) : null
-      if (now && now.version !== version.current && now.estado === 'borrador') setTheirs(now)
-      throw error
-    }
-  })
+  /** Whether somebody else was first: then both are shown. */
+  async function meet(error: unknown): Promise<boolean> {
+    const now = statusOf(error) === 409 && base ? await read(base.id) : null
+    const theirsNow = now?.estado === 'borrador' && now.version !== version.current ? now : null
+    if (theirsNow) setTheirs(theirsNow)
+    return theirsNow !== null
+  }
+  const follows: Follows<number> = {
+    leave: (id) => {
+      notify(t.record.created(noun))
+      go(hrefOf('facturas', id), { replace: true })
+    },
+    goOn: (id, carry) => {
+      carry(hrefOf('facturas', id))
+      follows.leave(id)
+    },
+  }
+  const written = useWrittenForm(
+    facturas.create.body,
+    initial,
+    async (values) => {
+      try {
+        return await store(values)
+      } catch (error) {
+        await meet(error)
+        throw error
+      }
+    },
+    follows,
+  )
   return {
     ...written,
     base,
     theirs,
     take,
+    meet,
     /** Mine goes over theirs, which I have seen. */
     keepMine: (now: Factura) => {
       version.current = now.version

@@ -8,12 +8,12 @@ import { hoy } from '../../../../kit/hoy.ts'
 import { useCalls, useCommand, useRead } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
-import { OFFICE } from '../../../office-texts.ts'
 import { Choice } from '../../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { FORM } from '../../../record/form/form-texts.ts'
 import { useMientras } from '../../../record/use-mientras.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { HACER } from './hacer-texts.ts'
@@ -51,7 +51,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const { mutateAsync: cobrar } = useCommand(cobros.cobrar)
   const [visto, setVisto] = useState(factura)
   const { word, amount, money, decimal } = useFormat()
-  const t = useWords(OFFICE)
+  const { issues } = useWords(FORM)
   const say = useWords(HACER)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))
@@ -79,7 +79,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   }
   const antes = fecha !== '' && fecha < factura.fecha
   const value = parseNumber(importe, decimal)
-  const escrito = importe.trim() === '' ? t.issues.required : value === null ? t.issues.number : undefined
+  const escrito = importe.trim() === '' ? issues.required : value === null ? issues.number : undefined
   const { dicho, seHizo } = useMientras({
     visto,
     releer: async () => {

@@ -2,6 +2,7 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { sumarEuros } from '@telar/domain/dinero'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
 import { statusOf } from '../../../../kit/calls/failures.ts'
+import { vistos } from '../../../batches.ts'
 import { useCalls } from '../../../calls.ts'
 import { AutorizarVarios } from '../../../clientes/AutorizarVarios.tsx'
 import { Credito } from '../../../clientes/Credito.tsx'
@@ -52,9 +53,9 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
       disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ || !varios.lista}
       onClose={onClose}
       onConfirm={async () => {
-        const vistas = drafts.map(({ id, version }) => ({ id, version })).filter(({ id }) => varios.ids.includes(id))
+        const suyas = vistos(drafts.filter(({ id }) => varios.ids.includes(id)))
         try {
-          await calls.write(facturas.emitir, { body: { ids: varios.ids, vistas, ...varios.body } })
+          await calls.write(facturas.emitir, { body: { ...suyas, ...varios.body } })
         } catch (error) {
           // one that is issued by now is shown as such: there is no dialog any more to say why
           if (statusOf(error) !== 409 || rows.length > 1) throw error

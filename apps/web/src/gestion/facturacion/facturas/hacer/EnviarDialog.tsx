@@ -21,13 +21,13 @@ export function EnviarDialog({ row: factura, onClose }: ActionDialogProps<Factur
   const { data: cliente } = useRead(clientes.get, { params: { id: factura.clienteId } }, { enabled })
   const para = escrito ?? cliente?.email ?? cliente?.users.find(({ enUso }) => enUso)?.email ?? ''
   const [mensaje, setMensaje] = useState('')
-  const { otraVez, sabiendo } = useOtraVez()
+  const { otraVez, sabiendo, asks } = useOtraVez(say.sendVerb)
   return (
     <PreguntaDialog
       asks
       title={say.sendTitle(factura.numeroCompleto ?? '')}
       description={say.sendWhat}
-      verb={say.sendVerb}
+      {...asks}
       disabled={para.trim() === ''}
       onClose={onClose}
       onConfirm={async () => {

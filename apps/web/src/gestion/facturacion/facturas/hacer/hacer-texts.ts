@@ -1,5 +1,6 @@
 import { word } from '../../../words.ts'
 import { MUDADA } from '../../mientras-texts.ts'
+import { MODO } from '../factura-labels.ts'
 
 /** What can be done with an issued invoice. */
 export const HACER = {
@@ -184,20 +185,7 @@ export const HACER = {
     ),
   },
   way: word('Modo', 'Way', 'Modo', 'Mode'),
-  ways: {
-    I: word(
-      'Por diferencias: solo lo que cambia',
-      'By difference: only what changes',
-      'Por diferenças: só o que muda',
-      'Per diferències: només el que canvia',
-    ),
-    S: word(
-      'Por sustitución: la factura entera de nuevo',
-      'By substitution: the whole invoice anew',
-      'Por substituição: a fatura inteira de novo',
-      'Per substitució: la factura sencera de nou',
-    ),
-  },
+  ways: MODO,
   reason: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
   beingCorrected: word('Ya la corrige:', 'Corrected already by:', 'Já a retifica:', 'Ja la rectifica:'),
   paidMeanwhile: word(

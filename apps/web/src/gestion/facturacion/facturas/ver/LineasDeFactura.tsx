@@ -1,19 +1,21 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { vendeSegunda } from '@telar/domain/facturacion/mercancia'
-import { enIdioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { Sideways } from '../../../parts/Sideways.tsx'
 import { Swatch } from '../../../parts/State.tsx'
 import { hrefOf } from '../../../place.ts'
-import { useFormat, useWords } from '../../../use-texts.ts'
+import { useFormat, useIdioma, useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { VER } from './ver-texts.ts'
 
 type Linea = Factura['lineas'][number]
 
-/** The lines of an invoice as its paper shows them: colours and sizes under their model. */
+/** The lines of an invoice as its paper shows them, in its language: colours and sizes under their model. */
 export function LineasDeFactura({ factura, short = false }: { factura: Factura; short?: boolean }) {
   const { lineas } = factura
+  const lector = useIdioma()
+  const idioma = factura.clienteCopia?.idioma ?? lector
   const lista = useWords(LISTA)
   const say = useWords(VER)
   if (lineas.length === 0) return <p className="o-q">{lista.noLines}</p>
@@ -34,7 +36,7 @@ export function LineasDeFactura({ factura, short = false }: { factura: Factura; 
           {lineas.map((linea, i) => (
             <Fila
               key={linea.id}
-              {...{ linea, short }}
+              {...{ linea, idioma, short }}
               titled={linea.modeloId !== lineas[i - 1]?.modeloId}
               segunda={vendeSegunda(factura, linea)}
             />
@@ -47,18 +49,20 @@ export function LineasDeFactura({ factura, short = false }: { factura: Factura; 
 
 interface FilaProps {
   linea: Linea
+  /** In which it is written. */
+  idioma: Idioma
   titled: boolean
   short: boolean
   segunda: boolean
 }
 
-function Fila({ linea, titled, short, segunda }: FilaProps) {
+function Fila({ linea, idioma, titled, short, segunda }: FilaProps) {
   const say = useWords(VER)
-  const { idioma, number, amount } = useFormat()
+  const { number, amount } = useFormat()
   const { modeloId, numero, nombre, color, hex, descripcion, tallasCantidades, cantidad, precio, dto, importe } = linea
   return (
     <tr className={titled ? undefined : 'o-same'}>
-      <td className="o-l1 o-bill-what">
+      <td className="o-l1 o-bill-what" lang={idioma}>
         {numero && modeloId !== null && titled && (
           <OfficeLink className="o-bill-model" href={hrefOf('modelos', modeloId)}>
             <b>{numero}</b> {nombre}
