@@ -6,7 +6,6 @@ import { llamar, modeloNegro } from '../llamadas.ts'
 import { alive, complaints, DESK, fillLogin, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const PRODUCCION = 'produccion@telar.test'
 const EAN = ean13('8412345', 1)
 const { executablePath, env } = await browser()
@@ -38,15 +37,15 @@ test(
     await fillLogin(page, PRODUCCION)
     await page.waitForURL('**/gestion/recuentos/nuevo')
     await alive(page)
-    await page.getByRole('button', { name: 'Escanear con la cámara' }).click(LENTO)
-    await expect(page.getByText('CAM1 Negro M', { exact: true })).toBeVisible(LENTO)
+    await page.getByRole('button', { name: 'Escanear con la cámara' }).click()
+    await expect(page.getByText('CAM1 Negro M', { exact: true })).toBeVisible()
     await expect(page.getByText('Contadas 1', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Cerrar la cámara' }).click()
     await expect(page.getByLabel('Lo que ve la cámara')).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Buscar o ir a…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Escanear con la cámara' }).click()
-    await page.waitForURL(`**/gestion/modelos/${modeloId}`, LENTO)
+    await page.waitForURL(`**/gestion/modelos/${modeloId}`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(errors).toEqual([])
   },

@@ -3,7 +3,6 @@ import { cuadra, llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, goOn, noSidewaysScroll, open } from '../pasos.ts'
 import { test, withoutPictures } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const ADMIN = 'admin@telar.test'
 const OTRA = 'produccion@telar.test'
 const MIENTRAS = /^Mientras tenía esto abierto/
@@ -72,9 +71,9 @@ async function dosVeces([una, otra]: [Page, Page], { donde, escribir, verbo, que
     await escribir(page)
   }
   await una.getByRole('button', { name: verbo }).click()
-  await expect(una).not.toHaveURL(/ficha=|recibir|devolver/, LENTO)
+  await expect(una).not.toHaveURL(/ficha=|recibir|devolver/)
   await otra.getByRole('button', { name: verbo }).click()
-  await expect(otra.getByText(MIENTRAS)).toContainText(quedan, LENTO)
+  await expect(otra.getByText(MIENTRAS)).toContainText(quedan)
   await sigue(otra)
   expect(await accessibilityProblems(otra)).toEqual([])
   await noSidewaysScroll(otra)
@@ -88,7 +87,6 @@ test('a part that two have open is served, received, cut and sent once; who come
   request,
   browser,
 }, { project }) => {
-  test.setTimeout(150_000)
   const { viewport, hasTouch, isMobile, locale, baseURL } = project.use
   otro = await browser.newContext({
     ...{ viewport: viewport ?? null, hasTouch: hasTouch ?? false, isMobile: isMobile ?? false },
@@ -112,7 +110,7 @@ test('a part that two have open is served, received, cut and sent once; who come
     const celda = (una: Page) => una.getByLabel(/^Servir .*talla M$/)
     await dosVeces(dos, {
       donde: `/gestion/pedidos/${id}?ficha=servir`,
-      escribir: (una) => celda(una).fill('2', LENTO),
+      escribir: (una) => celda(una).fill('2'),
       verbo: /^Servir 2/,
       quedan: /han salido 2 prendas; quedan 2/,
       sigue: (una) => expect(celda(una)).toHaveValue('2'),
@@ -121,7 +119,7 @@ test('a part that two have open is served, received, cut and sent once; who come
     const { entregas } = await call<{ entregas: object[] }>(`pedidos/${id}`)
     expect(entregas).toHaveLength(1)
     await segunda.getByRole('button', { name: /^Servir 2/ }).click()
-    await expect(segunda.getByRole('button', { name: /^Servir 2/ })).toHaveCount(0, LENTO)
+    await expect(segunda.getByRole('button', { name: /^Servir 2/ })).toHaveCount(0)
     expect(await stock()).toBe(16)
 
     // the line is cut once it was served, and the same is sent again
@@ -131,12 +129,12 @@ test('a part that two have open is served, received, cut and sent once; who come
       await route.abort()
     })
     await goOn(page, `/gestion/pedidos/${cortada}?ficha=servir`)
-    await celda(page).fill('3', LENTO)
+    await celda(page).fill('3')
     await page.getByRole('button', { name: /^Servir 3/ }).click()
-    await expect(page.getByText(/No hay conexión/)).toBeVisible(LENTO)
+    await expect(page.getByText(/No hay conexión/)).toBeVisible()
     await page.unroute(`**/pedidos/${cortada}/entrega`)
     await page.getByRole('button', { name: /^Servir 3/ }).dblclick()
-    await expect(page.getByRole('button', { name: /^Servir 3/ })).toHaveCount(0, LENTO)
+    await expect(page.getByRole('button', { name: /^Servir 3/ })).toHaveCount(0)
     await expect(page.getByText(MIENTRAS)).toHaveCount(0)
     expect(await stock()).toBe(13)
     await comeIn(segunda, OTRA)
@@ -148,7 +146,7 @@ test('a part that two have open is served, received, cut and sent once; who come
     const buenas = (una: Page) => una.getByLabel('Buenas M', { exact: true })
     await dosVeces(dos, {
       donde: `/gestion/notastaller/${id}?ficha=recibir`,
-      escribir: (una) => buenas(una).fill('6', LENTO),
+      escribir: (una) => buenas(una).fill('6'),
       verbo: /^Recibir 6/,
       quedan: /han vuelto 6 prendas; quedan 4/,
       sigue: (una) => expect(buenas(una)).toHaveValue('4'),
@@ -163,7 +161,7 @@ test('a part that two have open is served, received, cut and sent once; who come
     const cortar = celda('Cortar')
     await dosVeces(dos, {
       donde: `/gestion/ordenesfab/${id}?ficha=cortar`,
-      escribir: (una) => cortar(una).fill('4', LENTO),
+      escribir: (una) => cortar(una).fill('4'),
       verbo: /^Cortar 4/,
       quedan: /se han cortado 4 prendas; quedan 6/,
       sigue: (una) => expect(cortar(una)).toHaveValue('4'),
@@ -171,7 +169,7 @@ test('a part that two have open is served, received, cut and sent once; who come
     const enviar = celda('Prendas')
     await dosVeces(dos, {
       donde: `/gestion/ordenesfab/${id}?ficha=enviar&paso=${pasoId}`,
-      escribir: (una) => enviar(una).fill('2', LENTO),
+      escribir: (una) => enviar(una).fill('2'),
       verbo: /^Enviar 2/,
       quedan: /han salido 2 prendas; quedan 2/,
       sigue: (una) => expect(enviar(una)).toHaveValue('2'),
@@ -179,7 +177,7 @@ test('a part that two have open is served, received, cut and sent once; who come
     const buenas = celda('Buenas')
     await dosVeces(dos, {
       donde: `/gestion/ordenesfab/${id}?ficha=recibir`,
-      escribir: (una) => buenas(una).fill('1', LENTO),
+      escribir: (una) => buenas(una).fill('1'),
       verbo: /^Recibir 1/,
       quedan: /ha vuelto 1 prenda; queda 1/,
       sigue: (una) => expect(buenas(una)).toHaveValue('1'),
@@ -194,7 +192,7 @@ test('a part that two have open is served, received, cut and sent once; who come
       donde: `/gestion/compras/recibir?proveedor=${proveedorId}&compra=${id}`,
       escribir: async (una) => {
         const tela = una.getByRole('region', { name: /^Tela/ })
-        await tela.locator('[data-col="numero"]').first().fill('R1', LENTO)
+        await tela.locator('[data-col="numero"]').first().fill('R1')
         await metros(una).fill('40')
       },
       verbo: /^Recibir pedido/,
@@ -208,7 +206,7 @@ test('a part that two have open is served, received, cut and sent once; who come
     await dosVeces(dos, {
       donde: `/gestion/compras/devolver?proveedor=${proveedorId}`,
       escribir: async (una) => {
-        await una.getByPlaceholder('Pieza').fill(`T${marca}`, LENTO)
+        await una.getByPlaceholder('Pieza').fill(`T${marca}`)
         await vuelve(una).fill('10')
         await una.getByLabel('Motivo').fill('Manchada')
       },

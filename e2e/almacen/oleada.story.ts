@@ -3,7 +3,6 @@ import { llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, escanear, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const ADMIN = 'admin@telar.test'
 
 /** A model with stock and a code, a shelf, and two confirmed orders of it, made beside the page. */
@@ -28,7 +27,6 @@ async function almacen(request: APIRequestContext, marca: string, ean: string) {
 test('garments are put away, picked for two orders in one walk, packed and sent', async ({ page, request }, {
   project,
 }) => {
-  test.setTimeout(90_000)
   const errors = complaints(page)
   const movil = project.name === 'phone'
   const [marca, ean] = movil ? ['OP', '8400000000208'] : ['OD', '8400000000307']
@@ -38,42 +36,42 @@ test('garments are put away, picked for two orders in one walk, packed and sent'
 
   await test.step('put away', async () => {
     await open(page, '/gestion/ubicaciones/colocar')
-    await expect(page.getByText('Escanee la etiqueta de un estante;')).toBeVisible(LENTO)
+    await expect(page.getByText('Escanee la etiqueta de un estante;')).toBeVisible()
     await escanear(page, ean)
-    await expect(dicho).toHaveText('Escanee antes el estante.', LENTO)
+    await expect(dicho).toHaveText('Escanee antes el estante.')
     await escanear(page, `UB ${marca}-01`)
-    await expect(dicho).toHaveText(`Se coloca en ${marca}-01`, LENTO)
+    await expect(dicho).toHaveText(`Se coloca en ${marca}-01`)
     await escanear(page, ean)
-    await expect(dicho).toHaveText(`${marca} Negro M → ${marca}-01`, LENTO)
+    await expect(dicho).toHaveText(`${marca} Negro M → ${marca}-01`)
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
   await test.step('a wave of both, picked by scan and by touch', async () => {
     await open(page, '/gestion/oleadas/nuevo')
-    await page.getByLabel(new RegExp(uno)).check(LENTO)
+    await page.getByLabel(new RegExp(uno)).check()
     await page.getByLabel(new RegExp(dos)).check()
     await page.getByRole('button', { name: /Abrir oleada de 2 pedidos/ }).click()
-    await expect(page.getByRole('heading', { name: `${marca}-01` })).toBeVisible(LENTO)
+    await expect(page.getByRole('heading', { name: `${marca}-01` })).toBeVisible()
     await expect(page.getByText('0 de 2', { exact: true }).first()).toBeVisible()
     await escanear(page, ean)
-    await expect(dicho).toHaveText(`A ← ${marca} Negro M · 1/2`, LENTO)
+    await expect(dicho).toHaveText(`A ← ${marca} Negro M · 1/2`)
     await page.getByRole('button', { name: `Coger ${marca} Negro M` }).click()
-    await expect(page.getByText('Todo está cogido.')).toBeVisible(LENTO)
+    await expect(page.getByText('Todo está cogido.')).toBeVisible()
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
   await test.step('packed with what was picked, and sent', async () => {
     await page.getByRole('button', { name: 'Embalar' }).first().click()
-    await page.getByRole('button', { name: 'Meter la cogida' }).click(LENTO)
-    await expect(page.getByText('Todo lo pendiente está en cajas.')).toBeVisible(LENTO)
+    await page.getByRole('button', { name: 'Meter la cogida' }).click()
+    await expect(page.getByText('Todo lo pendiente está en cajas.')).toBeVisible()
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page)).toEqual([])
     const motivo = page.getByLabel('Motivo')
     if (await motivo.isVisible()) await motivo.fill('Historia')
     await page.getByRole('button', { name: 'Servir 1 prenda' }).click()
-    await expect(page.getByText('Servido: el albarán está en el pedido.')).toBeVisible(LENTO)
+    await expect(page.getByText('Servido: el albarán está en el pedido.')).toBeVisible()
   })
   expect(errors).toEqual([])
 })

@@ -3,7 +3,6 @@ import { llamar } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, goOn, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const PRODUCCION = 'produccion@telar.test'
 const TALLAS = ['S', 'M', 'L']
 
@@ -26,11 +25,10 @@ async function estanteria(request: APIRequestContext, marca: string) {
 
 const anadir = async (page: Page, numero: string) => {
   await page.getByLabel('Añadir modelo…').fill(numero)
-  await page.getByRole('option', { name: new RegExp(`^${numero}`) }).click(LENTO)
+  await page.getByRole('option', { name: new RegExp(`^${numero}`) }).click()
 }
 
 test('a shelf is counted, its difference is seen, booked, and found again', async ({ page, request }, { project }) => {
-  test.setTimeout(90_000)
   const errors = complaints(page)
   const marca = project.name === 'phone' ? 'RP' : 'RD'
   const { falda } = await estanteria(request, marca)
@@ -44,7 +42,7 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
     await open(page, '/gestion/recuentos/nuevo')
     await page.getByLabel('Nota').fill(`Estantería ${marca}`)
     await anadir(page, `${marca}1`)
-    await expect(deFalda('S')).toBeFocused(LENTO)
+    await expect(deFalda('S')).toBeFocused()
     await page.keyboard.type('8')
     await page.keyboard.press('ArrowRight')
     await expect(deFalda('M')).toBeFocused()
@@ -65,8 +63,8 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
 
   await test.step('a reload loses nothing', async () => {
     await page.reload()
-    await expect(page.getByText('Sigue el recuento que dejó sin anotar.')).toBeVisible(LENTO)
-    await expect(deFalda('S')).toHaveValue('8', LENTO)
+    await expect(page.getByText('Sigue el recuento que dejó sin anotar.')).toBeVisible()
+    await expect(deFalda('S')).toHaveValue('8')
     await page.getByLabel('Contar a ciegas').check()
     await expect(page.getByText('Faltan 12', { exact: true })).toHaveCount(0)
     await page.getByLabel('Contar a ciegas').uncheck()
@@ -75,32 +73,32 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
   await test.step('it is reviewed and booked', async () => {
     await page.getByRole('button', { name: /Revisar/ }).click()
     const dialogo = page.getByRole('dialog')
-    await expect(dialogo).toContainText('Nadie pierde prendas asignadas.', LENTO)
+    await expect(dialogo).toContainText('Nadie pierde prendas asignadas.')
     expect(await accessibilityProblems(page)).toEqual([])
     await dialogo.getByRole('button', { name: /Anotar recuento/ }).click()
-    await expect(page.getByText('Recuento anotado: sobran 1, faltan 12')).toBeVisible(LENTO)
+    await expect(page.getByText('Recuento anotado: sobran 1, faltan 12')).toBeVisible()
     const contado = page.getByRole('region', { name: 'Lo contado' })
-    await expect(contado.getByRole('row')).toHaveCount(4, LENTO)
+    await expect(contado.getByRole('row')).toHaveCount(4)
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
   await test.step('it stands in the ledger and in the model', async () => {
     await page.getByRole('link', { name: 'Ver en el libro' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible(LENTO)
-    await expect(page.getByText('Falda Recuento').first()).toBeVisible(LENTO)
+    await expect(page.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible()
+    await expect(page.getByText('Falda Recuento').first()).toBeVisible()
     await noSidewaysScroll(page)
     await open(page, `/gestion/modelos/${falda}?ficha=movimientos`)
     const movimientos = page.getByRole('region', { name: 'Movimientos' })
-    await expect(movimientos.getByRole('link', { name: /^Recuento \d+$/ })).toBeVisible(LENTO)
-    await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('28 prendas en casa', LENTO)
+    await expect(movimientos.getByRole('link', { name: /^Recuento \d+$/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('28 prendas en casa')
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
   await test.step('what was miscounted is corrected with its reason, and what has a fault becomes a second', async () => {
     await page.getByRole('button', { name: 'Corregir…' }).click()
-    await expect(deFalda('S')).toBeVisible(LENTO)
+    await expect(deFalda('S')).toBeVisible()
     await deFalda('S').fill('-20')
     await expect(page.getByText('En las casillas marcadas no hay tantas prendas.')).toBeVisible()
     await deFalda('S').fill('2')
@@ -110,16 +108,16 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Corrección anotada: 1 casilla')).toBeVisible(LENTO)
+    await expect(page.getByText('Corrección anotada: 1 casilla')).toBeVisible()
     await goOn(page, `/gestion/movimientos/calidad?modelo=${falda}`)
-    await expect(page.getByRole('heading', { name: 'Cambiar de calidad' })).toBeVisible(LENTO)
-    await deFalda('M').fill('3', LENTO)
+    await expect(page.getByRole('heading', { name: 'Cambiar de calidad' })).toBeVisible()
+    await deFalda('M').fill('3')
     await page.getByLabel('Motivo').fill('Con tara')
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Cambio de calidad anotado: 1 casilla')).toBeVisible(LENTO)
+    await expect(page.getByText('Cambio de calidad anotado: 1 casilla')).toBeVisible()
     await goOn(page, `/gestion/modelos/${falda}?ficha=movimientos`)
     const existencias = page.getByRole('region', { name: 'Existencias' })
-    await expect(existencias.getByRole('table', { name: 'Segunda' })).toContainText('3', LENTO)
+    await expect(existencias.getByRole('table', { name: 'Segunda' })).toContainText('3')
     await expect(existencias).toContainText('30 prendas en casa')
   })
   expect(errors).toEqual([])

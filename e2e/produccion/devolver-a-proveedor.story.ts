@@ -6,7 +6,6 @@ import { leerPapel } from '../papel.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, escanear, noSidewaysScroll, open } from '../pasos.ts'
 import { test, withoutPictures } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const PRODUCCION = 'produccion@telar.test'
 
 test(
@@ -14,7 +13,6 @@ test(
   DESK,
   async ({ request }, { project }) => {
     const { baseURL = '' } = project.use
-    test.setTimeout(60_000)
     const { call, primero } = await llamar(request, PRODUCCION)
     const [proveedorId, otroId] = [await primero('proveedores', 'Teixits'), await primero('proveedores', 'Prado')]
     /** A cloth of a supplier, of which fifty metres came of a hundred. */
@@ -51,12 +49,12 @@ test(
       await comeIn(page, PRODUCCION)
       await open(page, `/gestion/compras/devolver?proveedor=${proveedorId}`)
       const vuelve = page.getByLabel(`Vuelve ${suya.numero}`)
-      await page.getByRole('button', { name: 'Escanear con la cámara' }).click(LENTO)
-      await expect(vuelve).toHaveValue('50', LENTO)
+      await page.getByRole('button', { name: 'Escanear con la cámara' }).click()
+      await expect(vuelve).toHaveValue('50')
       await page.getByRole('button', { name: 'Cerrar la cámara' }).click()
 
       await escanear(page, `${baseURL}/gestion/piezas/${ajena.piezaId}`)
-      await expect(page.getByText(/es de otro proveedor/)).toBeVisible(LENTO)
+      await expect(page.getByText(/es de otro proveedor/)).toBeVisible()
       await vuelve.fill('20,5')
       const devolver = page.getByRole('button', { name: 'Devolver', exact: true })
       await expect(devolver).toBeDisabled()
@@ -69,10 +67,10 @@ test(
         await route.abort()
       })
       await devolver.click()
-      await expect(page.getByRole('alert').filter({ hasText: 'conexión' })).toBeVisible(LENTO)
+      await expect(page.getByRole('alert').filter({ hasText: 'conexión' })).toBeVisible()
       await page.unroute('**/compras/devoluciones')
       await devolver.click()
-      await expect(page.getByText('Devolución hecha')).toBeVisible(LENTO)
+      await expect(page.getByText('Devolución hecha')).toBeVisible()
       const bajada = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Papel' }).click()
       const { texto } = await leerPapel(await bajada)

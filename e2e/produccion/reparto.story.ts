@@ -3,7 +3,6 @@ import { llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const ADMIN = 'admin@telar.test'
 
 /** A model with six garments in the house and two season's orders that await four each, made beside the page. */
@@ -34,7 +33,7 @@ test(
     const fila = (numero: string) => page.getByRole('row', { name: new RegExp(numero) })
     /** Awaited, in the house, coming, not allocated. */
     const cifras = async (numero: string, esperadas: string[]) =>
-      expect(fila(numero).locator('td.o-n')).toHaveText(esperadas, LENTO)
+      expect(fila(numero).locator('td.o-n')).toHaveText(esperadas)
     const dialogo = page.getByRole('dialog', { name: 'Mover prendas' })
     await cifras(uno, ['4', '·', '·', '4'])
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { deLaMuestra } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -26,7 +27,7 @@ async function customer(page: Page, email: string) {
 async function wellStocked(get: (path: string) => Promise<unknown>, cells: number, skip = 0): Promise<Modelo> {
   const list = (await get('/webmodelos/auth/getall')) as { id: number; colores: unknown[] }[]
   const found: Modelo[] = []
-  for (const { id } of list.filter(({ colores }) => colores.length > 1)) {
+  for (const { id } of deLaMuestra(list).filter(({ colores }) => colores.length > 1)) {
     const modelo = (await get(`/webmodelos/auth/${id}`)) as Modelo
     const free = modelo.variantes.filter(({ libre }) => libre >= 4)
     if (!modelo.ventaPorCurva && free.length >= cells) found.push(modelo)
@@ -37,7 +38,6 @@ async function wellStocked(get: (path: string) => Promise<unknown>, cells: numbe
 
 test('a customer orders by the matrix and finds the order in the account', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the phone has a story of its own')
-  test.slow()
   const errors = complaints(page)
   const { get, post, empty } = await customer(page, 'cliente@telar.test')
   await empty()
@@ -127,7 +127,6 @@ test('a customer orders by the matrix and finds the order in the account', async
 })
 
 test('pages of the orders stand in the address', async ({ page }) => {
-  test.slow()
   const email = 'canarias@telar.test'
   const { get, post, empty } = await customer(page, email)
   await empty()
@@ -199,7 +198,6 @@ test.describe('in Portuguese', () => {
 
   test('on a phone one colour at a time, with a thumb', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the desk has a story of its own')
-    test.slow()
     const errors = complaints(page)
     const { get, empty } = await customer(page, 'porto@telar.test')
     await empty()

@@ -3,7 +3,6 @@ import { accessibilityProblems, comeIn, complaints, DESK, open, PASSWORD } from 
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
-const LENTO = { timeout: 15_000 }
 const MOTIVO = 'Ha pagado los dos giros esta mañana'
 
 interface Page<R> {
@@ -43,7 +42,7 @@ test('a blocked customer is confirmed and served with a reason, which stays', DE
   await comeIn(page, ADMIN)
   await open(page, `/gestion/pedidos/${id}`)
   const cabeza = page.getByRole('main')
-  await expect(cabeza.getByText('Retenido')).toBeVisible(LENTO)
+  await expect(cabeza.getByText('Retenido')).toBeVisible()
   await expect(page.getByLabel('Crédito')).toContainText('Bloqueado')
 
   await page.getByRole('button', { name: /^Confirmar/ }).click()
@@ -74,7 +73,7 @@ test('who may not authorise it is told whom to ask', DESK, async ({ page, reques
   const id = await pedidoDeMoncayo(request)
   await comeIn(page, 'ventas@telar.test')
   await open(page, `/gestion/pedidos/${id}`)
-  await page.getByRole('button', { name: /^Confirmar/ }).click(LENTO)
+  await page.getByRole('button', { name: /^Confirmar/ }).click()
   const dialogo = page.getByRole('dialog')
   await expect(dialogo).toContainText('Pídaselo a quien pueda autorizarlo')
   await expect(dialogo.getByRole('button', { name: /^Confirmar/ })).toBeDisabled()

@@ -3,7 +3,6 @@ import { llamar, modeloNegro, tiendaPropia } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, elegir, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 test.use({ actionTimeout: 15_000 })
 const ADMIN = 'admin@telar.test'
 
@@ -50,7 +49,7 @@ async function entregaNueva(page: Page, { nombre, desde, hasta, cierre }: Ventan
   if (cierre) await page.getByLabel('Pedidos hasta').fill(cierre)
   await noSidewaysScroll(page)
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible(LENTO)
+  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible()
 }
 
 /** A model for the season that leaves with a delivery. */
@@ -72,7 +71,6 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
   page,
   request,
 }, { project }) => {
-  test.setTimeout(120_000)
   const errors = complaints(page)
   const marca = project.name === 'phone' ? 'ET1' : 'ET0'
   const tienda = await tiendaPropia(request, project.name === 'phone' ? 90800030 : 90800020)
@@ -100,9 +98,9 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
   await test.step('on the last day its customer orders both, and sees the days of each before and after', async () => {
     await comeIn(page, tienda.email)
     await open(page, '/cart')
-    await page.getByLabel('Programación').check(LENTO)
+    await page.getByLabel('Programación').check()
     const linea = (cual: string) => page.getByRole('article', { name: new RegExp(cual) })
-    await expect(linea(`${marca}A`)).toContainText(dePronto, LENTO)
+    await expect(linea(`${marca}A`)).toContainText(dePronto)
     await expect(linea(`${marca}A`)).toContainText(`pedidos hasta el ${escrito(dia(0))}`)
     await expect(linea(`${marca}B`)).toContainText(deTarde)
     await noSidewaysScroll(page)
@@ -110,7 +108,7 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
     await page.waitForURL(/\/pedido\/\d+/)
     pedidoId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    await expect(page.getByText(dePronto)).toBeVisible(LENTO)
+    await expect(page.getByText(dePronto)).toBeVisible()
     await expect(page.getByText(deTarde)).toBeVisible()
   })
 
@@ -118,7 +116,7 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
   const leer = async (url: string) => request.get(new URL(url).pathname)
   await test.step('the account says what comes when, and gives a calendar of it', async () => {
     await open(page, '/myaccount')
-    await expect(entregas.getByRole('link')).toHaveCount(2, LENTO)
+    await expect(entregas.getByRole('link')).toHaveCount(2)
     await expect(entregas.getByRole('link').first()).toContainText(dePronto)
     await expect(entregas.getByRole('link').nth(1)).toContainText(deTarde)
     await expect(entregas.getByRole('link').first()).toContainText('20 prendas')
@@ -126,7 +124,7 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
     await expect(entregas.getByText('Si ya tenía una, deja de valer.')).toBeVisible()
     await entregas.getByRole('button', { name: 'Pedir la dirección' }).click()
     const direccion = page.getByLabel('Dirección de su calendario')
-    await expect(direccion).toHaveValue(/\.ics$/, LENTO)
+    await expect(direccion).toHaveValue(/\.ics$/)
     expect(await accessibilityProblems(page)).toEqual([])
     await noSidewaysScroll(page)
     const url = await direccion.inputValue()
@@ -143,7 +141,7 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
     expect(una?.UID).not.toBe(otra?.UID)
     // another address, and who had the first reads no longer
     await entregas.getByRole('button', { name: 'Pedir otra dirección' }).click()
-    await expect(direccion).not.toHaveValue(url, LENTO)
+    await expect(direccion).not.toHaveValue(url)
     expect((await leer(url)).status()).toBe(404)
     expect((await leer(await direccion.inputValue())).status()).toBe(200)
   })
@@ -151,32 +149,32 @@ test('a season is ordered by its deliveries, seen in the account and in a calend
   await test.step('the house sees it by customer, moves a delivery with its orders, and closes it', async () => {
     await comeIn(page, ADMIN)
     await open(page, `/gestion/clientes/${tienda.clienteId}?ficha=pedidos`)
-    await expect(page.getByRole('heading', { name: 'Entregas previstas' })).toBeVisible(LENTO)
+    await expect(page.getByRole('heading', { name: 'Entregas previstas' })).toBeVisible()
     await noSidewaysScroll(page)
     await open(page, `/gestion/ventanas/${blusa.ventanaId}`)
-    await page.getByLabel('Hasta', { exact: true }).fill(dia(85), LENTO)
+    await page.getByLabel('Hasta', { exact: true }).fill(dia(85))
     await page.getByLabel('Pedidos hasta').fill(dia(-1))
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Guardado')).toBeVisible(LENTO)
+    await expect(page.getByText('Guardado')).toBeVisible()
     await open(page, `/gestion/ventanas/${blusa.ventanaId}?ficha=pedidos`)
-    await expect(page.getByText(/^Pedidos abiertos .*: 1 \(prendas: 20\)/)).toBeVisible(LENTO)
+    await expect(page.getByText(/^Pedidos abiertos .*: 1 \(prendas: 20\)/)).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Pasarlos a estas fechas' }).click()
-    await expect(page.getByText(/tienen sus mismas fechas/)).toBeVisible(LENTO)
+    await expect(page.getByText(/tienen sus mismas fechas/)).toBeVisible()
   })
 
   await test.step('its customer sees the new days, and orders no more of it for the season', async () => {
     await comeIn(page, tienda.email)
     await open(page, `/pedido/${pedidoId}`)
-    await expect(page.getByText(`Entrega del ${escrito(desde)} al ${escrito(dia(85))}`)).toBeVisible(LENTO)
+    await expect(page.getByText(`Entrega del ${escrito(desde)} al ${escrito(dia(85))}`)).toBeVisible()
     const { modeloId, colorId } = blusa
     await propia.call('cart/upsert-item', { modeloId, colorId, talla: 'M', cantidad: 20 })
     await open(page, '/cart')
-    await page.getByLabel('Programación').check(LENTO)
-    await expect(page.getByText(/los pedidos de temporada se cerraron el/).first()).toBeVisible(LENTO)
+    await page.getByLabel('Programación').check()
+    await expect(page.getByText(/los pedidos de temporada se cerraron el/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Revisar y enviar' }).click()
     const revision = page.getByRole('dialog')
-    await expect(revision).toContainText('los pedidos de temporada se cerraron el', LENTO)
+    await expect(revision).toContainText('los pedidos de temporada se cerraron el')
     await expect(revision.getByRole('button', { name: 'Enviar pedido' })).toHaveCount(0)
     const suyos = await propia.call<{ data: object[] }>('pedidos/search-user', {})
     expect(suyos.data).toHaveLength(1)

@@ -3,7 +3,6 @@ import { llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-const LENTO = { timeout: 15_000 }
 const ADMIN = 'admin@telar.test'
 
 /** An order of two garments that lie in the house, made beside the page for the customer of the demo's shop. */
@@ -31,21 +30,20 @@ test('what is packed is shipped with one click, labelled and handed over, and it
   page,
   request,
 }, { project }) => {
-  test.setTimeout(90_000)
   const errors = complaints(page)
   const id = await pedidoDe(request, project.name === 'phone' ? '9061' : '9062')
   await comeIn(page, ADMIN)
   await open(page, `/gestion/pedidos/${id}?ficha=embalar`)
   const poner = page.getByRole('button', { name: /^Poner / })
-  await poner.click(LENTO)
-  await expect(page.getByText('1/2')).toBeVisible(LENTO)
   await poner.click()
-  await page.getByRole('button', { name: 'Servir y preparar envío' }).click(LENTO)
-  await expect(page.getByRole('heading', { name: /^EN\d{6}$/ })).toBeVisible(LENTO)
+  await expect(page.getByText('1/2')).toBeVisible()
+  await poner.click()
+  await page.getByRole('button', { name: 'Servir y preparar envío' }).click()
+  await expect(page.getByRole('heading', { name: /^EN\d{6}$/ })).toBeVisible()
   await expect(page.getByText('Transportes Vallès').first()).toBeVisible()
   await page.getByRole('button', { name: /^Etiquetar/ }).click()
   const imprimir = page.getByRole('button', { name: /^Imprimir etiquetas/ })
-  await expect(imprimir).toBeVisible(LENTO)
+  await expect(imprimir).toBeVisible()
   const [etiqueta] = await Promise.all([page.waitForEvent('download'), imprimir.click()])
   expect(etiqueta.suggestedFilename()).toMatch(/^EN\d{6}\.pdf$/)
   expect(await accessibilityProblems(page)).toEqual([])
@@ -54,7 +52,7 @@ test('what is packed is shipped with one click, labelled and handed over, and it
 
   await open(page, '/gestion/envios/entregar')
   const fila = page.getByRole('row', { name: /Transportes Vallès/ })
-  await fila.getByRole('button', { name: 'Hacer el manifiesto' }).click(LENTO)
+  await fila.getByRole('button', { name: 'Hacer el manifiesto' }).click()
   const [hoja] = await Promise.all([
     page.waitForEvent('download'),
     page
@@ -67,7 +65,7 @@ test('what is packed is shipped with one click, labelled and handed over, and it
 
   await comeIn(page, 'cliente@telar.test')
   await open(page, `/pedido/${id}`)
-  await expect(page.getByRole('heading', { name: 'Envíos' })).toBeVisible(LENTO)
+  await expect(page.getByRole('heading', { name: 'Envíos' })).toBeVisible()
   await expect(page.getByText('Ha salido')).toBeVisible()
   await expect(page.getByRole('link', { name: numero })).toHaveAttribute(
     'href',
@@ -80,7 +78,7 @@ test('what is touched twice in a row goes into the box twice', DESK, async ({ pa
   const id = await pedidoDe(request, '9063')
   await comeIn(page, ADMIN)
   await open(page, `/gestion/pedidos/${id}?ficha=embalar`)
-  await page.getByRole('button', { name: /^Poner / }).dblclick(LENTO)
-  await expect(page.getByRole('button', { name: 'Servir 2 prendas' })).toBeEnabled(LENTO)
+  await page.getByRole('button', { name: /^Poner / }).dblclick()
+  await expect(page.getByRole('button', { name: 'Servir 2 prendas' })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -4,7 +4,6 @@ import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open
 import { test } from '../story.ts'
 
 const VENTAS = 'ventas@telar.test'
-const LENTO = { timeout: 15_000 }
 
 const tab = (page: Tab, name: string) =>
   page.getByRole('navigation', { name: 'Partes de la ficha' }).getByRole('link', { name }).click()
@@ -35,18 +34,17 @@ async function caller(request: APIRequestContext, email: string) {
 async function addModel(page: Tab, numero: string): Promise<void> {
   await page.getByLabel(/^Añadir un modelo/).fill(numero)
   await page.getByRole('option', { name: new RegExp(`^${numero}`) }).click()
-  await expect(page.locator('.o-model input[data-at]').first()).toBeFocused(LENTO)
+  await expect(page.locator('.o-model input[data-at]').first()).toBeFocused()
 }
 
 test.describe('sales, at the desk', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has its own story')
-  test.describe.configure({ timeout: 60_000 })
   test.beforeEach(async ({ page }) => comeIn(page, VENTAS))
 
   test('an order is entered by matrix, confirmed and served in part', async ({ page }) => {
     const errors = complaints(page)
     await open(page, '/gestion/pedidos/nuevo')
-    await page.getByLabel('Cliente', { exact: true }).fill('Garonne', LENTO)
+    await page.getByLabel('Cliente', { exact: true }).fill('Garonne')
     await expect(page.getByRole('option').first()).toContainText('Maison Garonne')
     // the first match is taken by Enter; the list of customers takes the keys until it has closed
     await page.keyboard.press('Enter')
@@ -112,7 +110,7 @@ test.describe('sales, at the desk', () => {
     const errors = complaints(page)
     await open(page, '/gestion/pedidos/nuevo')
     const customer = page.getByLabel('Cliente', { exact: true })
-    await expect(customer).toBeFocused(LENTO)
+    await expect(customer).toBeFocused()
     await page.route(/(clientes\/search|search-autocomplete)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700))
       await route.continue()
@@ -125,7 +123,7 @@ test.describe('sales, at the desk', () => {
     await page.keyboard.press('F2')
     await page.keyboard.type('1212')
     await page.keyboard.press('Enter')
-    await expect(page.locator('.o-model input[data-at]').first()).toBeFocused(LENTO)
+    await expect(page.locator('.o-model input[data-at]').first()).toBeFocused()
     await expect(page.locator('.o-model')).toContainText('1212')
     expect(errors).toEqual([])
   })
@@ -149,7 +147,7 @@ test.describe('sales, at the desk', () => {
     await expect(async () => {
       const { totalCount } = await waiting()
       await expect(entry).toHaveText(`Pedidos${totalCount}`, { timeout: 1000 })
-    }).toPass(LENTO)
+    }).toPass()
     await notice.getByRole('button', { name: 'Ver' }).click()
     await expect(page).toHaveURL(`/gestion/pedidos/${id}`)
   })
@@ -160,8 +158,8 @@ test.describe('sales, at the desk', () => {
     await page
       .getByRole('grid')
       .getByRole('link', { name: /Loja Aveiro/ })
-      .click(LENTO)
-    await expect(page.getByRole('img', { name: 'Licencia' })).toBeVisible(LENTO)
+      .click()
+    await expect(page.getByRole('img', { name: 'Licencia' })).toBeVisible()
     const correo = page.getByRole('region', { name: 'Correo que saldrá' })
     await expect(correo).toContainText('aveiro@example.com')
     await page.getByRole('radio', { name: /^Rechazar/ }).check()
@@ -191,11 +189,11 @@ test.describe('sales, at the desk', () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Por revisar/ })
-      .click(LENTO)
+      .click()
     await page
       .getByRole('grid')
       .getByRole('link', { name: new RegExp(tercera) })
-      .click(LENTO)
+      .click()
     const cola = page.getByRole('navigation', { name: 'Por revisar' }).getByRole('link')
     for (const [nombre, key] of [
       [tercera, 'k'],
@@ -204,13 +202,13 @@ test.describe('sales, at the desk', () => {
       [segunda, 'j'],
       [tercera, 'Escape'],
     ] as const) {
-      await expect(cola.filter({ hasText: nombre })).toHaveAttribute('aria-current', 'true', LENTO)
+      await expect(cola.filter({ hasText: nombre })).toHaveAttribute('aria-current', 'true')
       // others may ask meanwhile
       await expect(async () => {
         const waiting = await cola.allTextContents()
         const at = waiting.findIndex((text) => text.includes(nombre)) + 1
         await expect(page.locator('.o-around')).toContainText(`${at} de ${waiting.length}`, { timeout: 500 })
-      }).toPass(LENTO)
+      }).toPass()
       await page.keyboard.press(key)
     }
     await expect(page).toHaveURL(/estado\.eq\.solicitado/)
@@ -233,7 +231,7 @@ test.describe('sales, at the desk', () => {
       await page
         .getByRole('grid')
         .getByRole('link', { name: new RegExp(nombre) })
-        .click(LENTO)
+        .click()
     }
 
     await abrir('Olvido')
@@ -253,7 +251,7 @@ test.describe('sales, at the desk', () => {
     await expect(page.getByText('Sin licencia: rechazado, correo en camino')).toBeVisible()
 
     await open(page, `/gestion/clientes/${clienteId}`)
-    await page.getByRole('button', { name: 'Más acciones' }).click(LENTO)
+    await page.getByRole('button', { name: 'Más acciones' }).click()
     await page.getByRole('menuitem', { name: 'Borrar sus datos…' }).click()
     await page.getByRole('button', { name: /^Borrar los datos/ }).click()
     await expect(page.getByText('Datos de Olvido, S.L. borrados')).toBeVisible()
@@ -264,7 +262,7 @@ test.describe('sales, at the desk', () => {
   test('customers, contacts and lists can be used by everybody', async ({ page }) => {
     const errors = complaints(page)
     await open(page, '/gestion/clientes/5')
-    await expect(page.getByLabel('Razón social')).toHaveValue('Carvalho & Filhas, Lda', LENTO)
+    await expect(page.getByLabel('Razón social')).toHaveValue('Carvalho & Filhas, Lda')
     expect(await accessibilityProblems(page)).toEqual([])
     await tab(page, 'Condiciones')
     await expect(page.getByText('Entrega en otro país de la UE')).toBeVisible()
@@ -282,7 +280,7 @@ test('the review of a registration fits a phone', async ({ page, isMobile }) => 
   test.skip(!isMobile, 'a desk has its own stories')
   await comeIn(page, VENTAS)
   await open(page, '/gestion/registers/1')
-  await expect(page.getByRole('region', { name: 'Correo que saldrá' })).toBeVisible(LENTO)
+  await expect(page.getByRole('region', { name: 'Correo que saldrá' })).toBeVisible()
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
 })
@@ -291,7 +289,7 @@ test('what can be done with a record stands in one bar on a phone', async ({ pag
   test.skip(!isMobile, 'a desk has room')
   const inOneBar = async (place: string) => {
     const acts = page.locator('.o-head-record > .o-btn:visible')
-    await expect(acts.nth(2)).toBeVisible(LENTO)
+    await expect(acts.nth(2)).toBeVisible()
     const tops = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     expect(new Set(tops).size, place).toBe(1)
     await noSidewaysScroll(page)
@@ -308,13 +306,13 @@ test('what can be done with a record stands in one bar on a phone', async ({ pag
   await call('pedidos/situacion', { ids: [id], situacion: 'confirmado' })
   await comeIn(page, VENTAS)
   await open(page, `/gestion/pedidos/${id}`)
-  await expect(page.getByRole('button', { name: /^Servir/ })).toBeVisible(LENTO)
+  await expect(page.getByRole('button', { name: /^Servir/ })).toBeVisible()
   await inOneBar('a confirmed order')
   await page.getByRole('button', { name: 'Más acciones' }).tap()
   await expect(page.getByRole('menuitem', { name: 'A preparación' })).toBeVisible()
   for (const place of ['pedidos', 'facturas', 'clientes']) {
     await open(page, `/gestion/${place}`)
-    await page.locator('#o-row-0').getByRole('link').first().tap(LENTO)
+    await page.locator('#o-row-0').getByRole('link').first().tap()
     await inOneBar(place)
   }
 })
@@ -328,7 +326,6 @@ for (const [locale, places] of [
     test.use({ locale })
 
     test('can be used by everybody', DESK, async ({ page }) => {
-      test.slow()
       await comeIn(page, VENTAS)
       await visit(page, places, async (place) => expect(await accessibilityProblems(page), place).toEqual([]))
     })

@@ -4,7 +4,6 @@ import { comeIn, complaints, DESK, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
-const LENTO = { timeout: 15_000 }
 const TALLAS = ['36', '38', '40']
 
 /** Where the focus is: seen, marked, and under nothing. */
@@ -22,7 +21,7 @@ async function enVista(page: Page): Promise<void> {
 
 /** Goes on by Tab until it is there, whatever lies between in sight as one passes it. */
 async function hasta(page: Page, lugar: Locator, tecla = 'Tab'): Promise<void> {
-  await expect(lugar).toBeVisible(LENTO)
+  await expect(lugar).toBeVisible()
   for (let pasos = 0; pasos < 80; pasos++) {
     if (await lugar.evaluate((uno) => uno === document.activeElement)) return
     await page.keyboard.press(tecla)
@@ -83,11 +82,11 @@ test.describe('without a mouse', () => {
       await page.keyboard.press('/')
       await page.keyboard.type('9431')
       const hallado = page.locator('dialog.search').getByRole('link').first()
-      await expect(hallado).toContainText('9431', LENTO)
+      await expect(hallado).toContainText('9431')
       await page.keyboard.press('ArrowDown')
       await expect(hallado).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('De teclas 9431', LENTO)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('De teclas 9431')
       await expect(page.locator('p[aria-live]').filter({ hasText: 'De teclas 9431' })).toHaveCount(1)
     })
 
@@ -106,7 +105,7 @@ test.describe('without a mouse', () => {
       await expect(celda('40')).toHaveAttribute('aria-invalid', 'true')
       await page.keyboard.press('+')
       await expect(celda('40')).toHaveValue('1')
-      await expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible(LENTO)
+      await expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible()
       await hasta(page, boton('Acciones para Negro'), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await hasta(page, boton('Vaciar el color'))
@@ -122,10 +121,10 @@ test.describe('without a mouse', () => {
       await hasta(page, page.getByLabel('Pedido rápido'))
       await page.keyboard.type('9432 negro 38 20')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('article')).toHaveCount(2, LENTO)
+      await expect(page.getByRole('article')).toHaveCount(2)
       await page.keyboard.type('9433 negro 40 30')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('article')).toHaveCount(3, LENTO)
+      await expect(page.getByRole('article')).toHaveCount(3)
       await expect(page.getByLabel('Pedido rápido')).toBeFocused()
     })
 
@@ -151,14 +150,14 @@ test.describe('without a mouse', () => {
       await expect(revisar).toBeFocused()
       await page.keyboard.press('Enter')
       const repaso = page.getByRole('dialog')
-      await expect(repaso).toContainText('65 prendas de 3 modelos', LENTO)
+      await expect(repaso).toContainText('65 prendas de 3 modelos')
       await page.keyboard.press('Escape')
       await expect(repaso).toBeHidden()
       await expect(revisar).toBeFocused()
       await page.keyboard.press('Enter')
       await hasta(page, repaso.getByRole('button', { name: 'Enviar pedido' }))
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('status').filter({ hasText: 'Pedido enviado.' })).toBeVisible(LENTO)
+      await expect(page.getByRole('status').filter({ hasText: 'Pedido enviado.' })).toBeVisible()
     })
 
     expect(errors).toEqual([])
@@ -200,11 +199,11 @@ test.describe('without a mouse', () => {
       await hasta(page, direcciones.getByLabel('Población'))
       await page.keyboard.type('Sabadell')
       await page.keyboard.press('Enter')
-      await expect(direcciones.getByRole('listitem')).toHaveCount(1, LENTO)
+      await expect(direcciones.getByRole('listitem')).toHaveCount(1)
       await expect(direcciones.getByRole('button', { name: 'Añadir dirección' })).toBeFocused()
       await hasta(page, direcciones.getByRole('button', { name: /^Quitar/ }), 'Shift+Tab')
       await page.keyboard.press('Enter')
-      await expect(direcciones.getByRole('listitem')).toHaveCount(0, LENTO)
+      await expect(direcciones.getByRole('listitem')).toHaveCount(0)
       await expect(direcciones.getByRole('button', { name: 'Añadir dirección' })).toBeFocused()
     })
 
@@ -222,11 +221,11 @@ test.describe('without a mouse', () => {
       await page.keyboard.type('1')
       await hasta(page, boton('Pedir la devolución'))
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Solicitud enviada')).toBeVisible(LENTO)
+      await expect(page.getByText('Solicitud enviada')).toBeVisible()
       await expect(devolver).toBeFocused()
       await hasta(page, boton('Retirar la solicitud'), 'Shift+Tab')
       await page.keyboard.press('Enter')
-      await expect(boton('Retirar la solicitud')).toHaveCount(0, LENTO)
+      await expect(boton('Retirar la solicitud')).toHaveCount(0)
       await expect(devolver).toBeFocused()
     })
     expect(errors).toEqual([])

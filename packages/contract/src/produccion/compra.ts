@@ -2,7 +2,7 @@ import { IDIOMAS } from '@telar/domain/idioma'
 import { ESTADOS_DE_COMPRA, SITUACIONES_DE_COMPRA } from '@telar/domain/produccion/compra'
 import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
-import { Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
+import { Email, Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
 import { Medida, MedidaPositiva, PiezaInput, PrecioUnitario } from './materia.ts'
 
 const MAX_LINEAS = 100
@@ -163,7 +163,7 @@ export type Propuesta = z.output<typeof Propuesta>
 
 export const EnviarInput = z.object({
   /** Where it is mailed to; without one it is given by other means. */
-  para: z.email().max(160).nullable().default(null),
+  para: Email.max(160).nullable().default(null),
   mensaje: TextoLibre(2000),
   version: z.int().nullish(),
 })

@@ -1,6 +1,6 @@
 import { ESTADOS_DE_LIQUIDACION } from '@telar/domain/produccion/liquidacion'
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
+import { ById, crud, Email, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 
@@ -90,7 +90,7 @@ export const RevisarInput = z.object({
 })
 export const LiquidarInput = z.object({
   /** Where it is mailed to; without one it is given by other means. */
-  para: z.email().max(160).nullable().default(null),
+  para: Email.max(160).nullable().default(null),
   mensaje: TextoLibre(2000),
   version: z.int().nullish(),
 })
@@ -137,7 +137,7 @@ export const liquidacionestaller = resource('liquidacionestaller', {
     summary: 'A settled statement is mailed again',
     creates: true,
     params: ById,
-    body: LiquidarInput.omit({ version: true }).extend({ para: z.email().max(160) }),
+    body: LiquidarInput.omit({ version: true }).extend({ para: Email.max(160) }),
     response: Liquidacion,
   }),
   pdf: read.get('/:id/pdf', {

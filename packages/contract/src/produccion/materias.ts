@@ -47,7 +47,12 @@ export const materias = resource('materias', {
     access: 'Create',
     summary: 'The same material once more, without its stock',
     creates: true,
-    body: z.object({ id: Id, codigo: Texto(30).nullable().default(null) }),
+    body: z.object({
+      id: Id,
+      codigo: Texto(30).nullable().default(null),
+      /** The copies that were seen, as nobody has touched them yet: where there is another by now, it is told instead. */
+      vistos: z.array(Id).max(200).nullish(),
+    }),
     response: Id,
   }),
   usadoEn: read.get('/usado-en/:id', {

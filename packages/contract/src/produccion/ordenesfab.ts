@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
-import { agrupar, ById, crud, Id, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, crud, Id, TextoLibre, Vistas } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { CortarInput, CorteInput, PorCortarInput, ProblemaDeCorte, TelaPorCortar } from './corte.ts'
 import { Ruta, RutaInput } from './nota.ts'
@@ -58,6 +58,8 @@ export const ordenesfab = resource('ordenesfab', {
       ids: z.array(Id).min(1).max(200),
       estado: EstadoDeOrden,
       nota: TextoLibre(500),
+      /** At which they were read: none is moved if one of them has been written in since. */
+      vistas: Vistas,
     }),
     response: z.array(Id),
   }),

@@ -4,7 +4,7 @@ import { TIPOS_DE_PROVEEDOR } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Iban } from '../clientes/clientes.ts'
-import { crud, Id, Registro, Texto } from '../kit/crud.ts'
+import { crud, Email, Id, Registro, Texto } from '../kit/crud.ts'
 import { resource } from '../kit/endpoint.ts'
 
 export const ProveedorInput = z.object({
@@ -17,7 +17,7 @@ export const ProveedorInput = z.object({
   iban: Iban,
   formaPago: z.enum(FORMAS_DE_PAGO).default('transferencia'),
   /** Where purchase orders are sent, and the language they are written in. */
-  email: z.email().max(160).nullable().default(null),
+  email: Email.max(160).nullable().default(null),
   idioma: z.enum(IDIOMAS).default('es'),
 })
 export const Proveedor = Registro.extend({

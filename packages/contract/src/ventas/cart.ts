@@ -36,6 +36,7 @@ const ModeloDelCart = z.object({
   /** The season's delivery with which it leaves, and until what day it can be ordered. */
   ventana: z.object({ id: Id, nombre: Textos, desde: Fecha, hasta: Fecha, cierre: Fecha.nullable() }).nullable(),
   prendas: z.int(),
+  /** Nothing for what is no longer on sale. */
   importe: z.number(),
   colores: z.array(ColorDelCart),
 })
@@ -60,6 +61,7 @@ export const Cart = z.object({
   direccionEnvio: z.int(),
   direcciones: z.array(Direccion),
   modelos: z.array(ModeloDelCart),
+  /** What can be ordered of them, in garments and at what they cost. */
   prendas: z.int(),
   total: z.number(),
   importes: Importes,

@@ -4,7 +4,7 @@ import { agrupar, ById, crud, Id, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { AnotarInput, Envio, EnvioFila, EnvioPropio, NumerarInput, PrepararInput } from './envio.ts'
 
-const flat = crud(EnvioFila, z.object({}))
+const flat = crud(EnvioFila.extend({ pesoKg: z.number() }), z.object({}))
 const Version = z.int().nullish()
 const Algunos = z.array(Id).min(1).max(200)
 const Hecho = z.object({ version: Version })

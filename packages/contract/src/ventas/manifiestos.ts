@@ -11,6 +11,7 @@ export const ManifiestoFila = Registro.extend({
   envios: z.int(),
   bultos: z.int(),
   pesoGr: z.int(),
+  pesoKg: z.number(),
   quien: z.string(),
 })
 

@@ -9,7 +9,7 @@ import { Talla } from '../catalogo/talla.ts'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { Porque } from '../clientes/porque.ts'
 import { bare, change } from '../kit/change.ts'
-import { agrupar, ById, cambiar, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
+import { agrupar, ById, cambiar, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos, Vistas } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
@@ -216,6 +216,12 @@ const PedidoDeModelo = PedidoFila.pick({
   ...{ id: true, numero: true, cliente: true, fecha: true, tipo: true, situacion: true, fechaEntregaHasta: true },
 }).extend({ prendas: z.int(), servidas: z.int(), anuladas: z.int() })
 
+/** An order that is found by a model on it, with how many garments of which colour. */
+const PedidoQueLleva = PedidoFila.pick({ id: true, numero: true, cliente: true, situacion: true }).extend({
+  ...{ modelo: z.string(), color: Textos, prendas: z.int() },
+})
+export type PedidoQueLleva = z.output<typeof PedidoQueLleva>
+
 const flat = crud(PedidoFila, PedidoDatos)
 
 export const pedidos = resource('pedidos', {
@@ -241,6 +247,12 @@ export const pedidos = resource('pedidos', {
     summary: 'The orders that have a model, the newest first, with its garments in each',
     params: ById,
     response: z.object({ total: z.int(), prendas: z.int(), pedidos: z.array(PedidoDeModelo) }),
+  }),
+  queLlevan: read.post('/que-llevan', {
+    access: 'Search',
+    summary: 'The last orders that have a model, by its number and a word of the colour; what is to be served first',
+    body: z.object({ keyword: z.string().trim().min(1).max(100) }),
+    response: z.array(PedidoQueLleva),
   }),
   searchUser: read.post('/search-user', {
     access: 'signed-in',
@@ -293,7 +305,13 @@ export const pedidos = resource('pedidos', {
     creates: true,
     also: [CONFIRMAR_PEDIDO, AUTORIZAR_CREDITO],
     summary: 'Move several orders on, all or nothing',
-    body: z.object({ ids, situacion: Situacion, nota: TextoLibre(500), autorizacion: Autorizacion }),
+    body: z.object({
+      ...{ ids, situacion: Situacion, nota: TextoLibre(500), autorizacion: Autorizacion },
+      /** At which it was read, where it is one alone: what somebody else has written in it meanwhile is seen first. */
+      version: z.int().nullish(),
+      /** At which several were read: none is moved if one of them has been written in since. */
+      vistas: Vistas,
+    }),
     response: z.array(Id),
   }),
   entrega: write.post('/:id/entrega', {
@@ -324,7 +342,11 @@ export const pedidos = resource('pedidos', {
     summary: 'What is pending will not be served',
     creates: true,
     params: ById,
-    body: z.object({ nota: TextoLibre(500) }),
+    body: z.object({
+      nota: TextoLibre(500),
+      /** At which it was read: what somebody else has added to it meanwhile is not dropped unseen. */
+      version: z.int().nullish(),
+    }),
     response: Pedido,
   }),
   pdf: read.get('/:id/pdf', { access: 'View', summary: 'The order on paper', params: ById, response: file(PDF) }),

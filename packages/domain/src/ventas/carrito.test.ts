@@ -58,6 +58,13 @@ describe('what stands in the way of an order', () => {
     expect(codigos(cambios)).toEqual(expected)
   })
 
+  test('a model that is gone is told of the whole of it, half a curve of its colour', () => {
+    const [ido] = revisarEncargo(encargo({ celdas: [celda({ publicado: false })] }))
+    expect(ido).toMatchObject({ modeloId: 1, colorId: null, talla: null })
+    const [media] = revisarEncargo(encargo({ celdas: [celda({ ventaPorCurva: true, curva: { S: 1, M: 2 } })] }))
+    expect(media).toMatchObject({ colorId: 1, talla: null, params: { color: { es: 'Negro' } } })
+  })
+
   test('how much is missing is said to the cent', () => {
     expect(revisarEncargo(encargo({ neto: 149.9, minimo: 150 }))[0]?.params).toEqual({ minimo: 150, falta: 0.1 })
   })

@@ -75,7 +75,7 @@ function deCelda(celda: CeldaDeCarrito, tipo: Encargo['tipo']): Problema | undef
     talla,
     params: { numero, color, talla, ...params },
   })
-  if (!celda.publicado) return en('modelo-retirado')
+  if (!celda.publicado) return { ...en('modelo-retirado'), colorId: null, talla: null }
   if (!celda.enVenta) return en('talla-retirada')
   return tipo === 'servicio' && cantidad > libre
     ? en('sin-existencias', { cantidad, libre: Math.max(libre, 0) })
@@ -86,7 +86,7 @@ function deCelda(celda: CeldaDeCarrito, tipo: Encargo['tipo']): Problema | undef
 function unaVez(problemas: Problema[]): Problema[] {
   const vistos = new Set<string>()
   return problemas.filter(({ codigo, modeloId, colorId, talla }) => {
-    const clave = codigo === 'modelo-retirado' ? `${codigo} ${modeloId}` : `${codigo} ${modeloId} ${colorId} ${talla}`
+    const clave = `${codigo} ${modeloId} ${colorId} ${talla}`
     return !vistos.has(clave) && vistos.add(clave)
   })
 }
@@ -99,12 +99,14 @@ function deCurvas(celdas: readonly CeldaDeCarrito[]): Problema[] {
   return [...porColor.values()].flatMap((suyas) => {
     const [primera] = suyas
     if (!primera?.curva || curvasEn(primera.curva, suyas) !== undefined) return []
-    const { modeloId, colorId, numero, curva, tallas } = primera
+    const { modeloId, colorId, numero, color, curva, tallas } = primera
     const texto = tallas
       .filter((talla) => curva[talla])
       .map((talla) => `${talla}×${curva[talla]}`)
       .join(' ')
-    return [{ codigo: 'fuera-de-curva' as const, modeloId, colorId, talla: null, params: { numero, curva: texto } }]
+    return [
+      { codigo: 'fuera-de-curva' as const, modeloId, colorId, talla: null, params: { numero, color, curva: texto } },
+    ]
   })
 }
 

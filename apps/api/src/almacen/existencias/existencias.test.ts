@@ -33,7 +33,7 @@ async function hastaQueSeDiga<R>(leer: () => Promise<R>, dicho: (leido: R) => bo
     leido = await leer()
     return dicho(leido)
   }
-  await expect.poll(leerOtraVez, { timeout: 10_000 }).toBe(true)
+  await expect.poll(leerOtraVez).toBe(true)
   return leido
 }
 /** The cursor from which nothing is left to tell of what has been written so far. */
@@ -85,7 +85,7 @@ test('what commits late is not overtaken: whoever asks meanwhile gets it afterwa
     expect(mientras.vistas).toEqual([])
     await client.query('commit')
     await expect
-      .poll(async () => new Set((await hastaElFinal(mientras.cursor)).vistas), { timeout: 10_000 })
+      .poll(async () => new Set((await hastaElFinal(mientras.cursor)).vistas))
       .toEqual(new Set([lenta.id, rapida.id]))
   } finally {
     await client.end()
@@ -98,15 +98,13 @@ test('what is gone is told as gone, and a cursor of another database begins anew
     insert into modelo_variantes (modelo_id, color_id, talla) select modelo_id, color_id, 'ZZ' from modelo_variantes limit 1
     returning id`)
   const id = libres[0]?.id as number
-  await expect.poll(async () => (await hastaElFinal(cursor)).vistas, { timeout: 10_000 }).toEqual([id])
+  await expect.poll(async () => (await hastaElFinal(cursor)).vistas).toEqual([id])
   await t.owner.delete(v).where(eq(v.id, id))
   await expect
-    .poll(async () => (await cambios(cursor)).cambios[0], { timeout: 10_000 })
+    .poll(async () => (await cambios(cursor)).cambios[0])
     .toMatchObject({ varianteId: id, borrada: true, actual: null })
   const todas = await t.owner.$count(v)
-  await expect
-    .poll(async () => new Set((await hastaElFinal('99999999999-0', 1000)).vistas).size, { timeout: 10_000 })
-    .toBe(todas + 1)
+  await expect.poll(async () => new Set((await hastaElFinal('99999999999-0', 1000)).vistas).size).toBe(todas + 1)
 })
 
 test('what was marked in another cluster is told here, once it starts', async () => {
@@ -114,5 +112,5 @@ test('what was marked in another cluster is told here, once it starts', async ()
   await t.owner.execute(sql`update variante_cambios set cambio = '999999999999'::xid8`)
   expect((await hastaElFinal(cursor)).vistas).toEqual([])
   await ensureBaseData(t.house.jobs.db)
-  await expect.poll(async () => (await hastaElFinal(cursor)).vistas.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await hastaElFinal(cursor)).vistas.length).toBeGreaterThan(0)
 })

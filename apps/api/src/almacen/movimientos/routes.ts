@@ -1,8 +1,9 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
-import { getViewSelectedFields } from 'drizzle-orm'
+import { getViewSelectedFields, sql } from 'drizzle-orm'
 import { movimientosLista } from '../../db/schema/almacen/movimientos.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
+import type { Finder } from '../../kit/rows/filter.ts'
 import { type Source, searchRows } from '../../kit/rows/search.ts'
 import type { Celda } from '../celdas.ts'
 import { diferencias, exigirSinContar } from '../contar.ts'
@@ -10,10 +11,30 @@ import { apuntar } from '../libro.ts'
 import { bloquearCeldas, exigirLibre } from '../reservas.ts'
 import { existenciasDe } from './existencias.ts'
 
+/** What holds a word is looked for where it stands, each in its own table: the ledger is too long to be read beside them all. */
+const hallar: Finder = (holds) => {
+  const clientes = sql`select id from clientes where ${holds(sql`norm(razon_social)`)}`
+  return sql`${movimientosLista.id} in (
+    select id from movimientos where modelo_id in (select id from modelos where ${holds(sql`norm(numero)`)})
+    union all select id from movimientos where modelo_id in (select id from modelos where ${holds(sql`norm(nombre)`)})
+    union all select id from movimientos where pedido_id in (select id from pedidos where ${holds(sql`norm(numero)`)})
+    union all select id from movimientos where pedido_id in (select id from pedidos where cliente_id in (${clientes}))
+    union all select id from movimientos where factura_id in (
+      select id from facturas where ${holds(sql`norm(numero_completo)`)})
+    union all select id from movimientos where pedido_id is null and factura_id in (
+      select id from facturas where cliente_id in (${clientes}))
+    union all select id from movimientos where entrega_id in (select id from entregas where ${holds(sql`lower(numero)`)})
+    union all select id from movimientos where orden_id in (select id from ordenes_fab where ${holds(sql`norm(numero)`)})
+    union all select id from movimientos where recuento_id in (select id from recuentos where ${holds(sql`id::text`)})
+    union all select id from movimientos where motivo <> '' and ${holds(sql`norm(motivo)`)})`
+}
+
 const libro: Source = {
   table: movimientosLista,
   columns: getViewSelectedFields(movimientosLista),
   searchIn: ['modelo', 'nombre', 'documento', 'cliente', 'motivo'],
+  find: hallar,
+  dear: movimientosLista.id,
   orderBy: 'id desc',
   plain: ['causa', 'de', 'a'],
 }

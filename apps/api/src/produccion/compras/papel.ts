@@ -36,7 +36,6 @@ function bloquesDe<L extends LineaDicha>(
       tallas: columnas.map(([rotulo]) => rotulo),
       filas: suyas.map((linea) => ({
         color: linea.color ? enIdioma(linea.color, idioma) : '',
-        hex: linea.hex ?? '',
         cantidades: columnas.map(([, valor]) => valor(linea)),
         prendas: `${numeroEscrito(idioma, aLaVista(linea.cantidad, unidad))} ${SIGNO[unidad][idioma]}`,
         importe: importeEscrito(idioma, importeDe(linea)),

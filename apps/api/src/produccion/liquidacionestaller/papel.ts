@@ -6,7 +6,7 @@ import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
-import { fechaEscrita, importeEscrito, mensaje, precioEscrito } from '../../i18n/mensaje.ts'
+import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Hoja, Par } from '../../pdf/hoja.ts'
@@ -55,9 +55,8 @@ export function hojaDeLiquidacion(dicho: DichoDeLiquidacion): Hoja {
         tallas: columnas.map(([clave]) => di(clave)),
         filas: suyas.map((linea) => ({
           color: linea.nota ?? di('papel.sin-nota'),
-          hex: '',
           cantidades: columnas.map(([, valor]) => valor(linea)),
-          prendas: String(pagadas(linea)),
+          prendas: numeroEscrito(idioma, pagadas(linea)),
           importe: importeEscrito(idioma, liquidado(linea)),
         })),
       })),

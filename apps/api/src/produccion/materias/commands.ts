@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Change } from '@telar/contract/kit/change'
 import type { Body } from '@telar/contract/kit/endpoint'
 import type { MateriaInput } from '@telar/contract/produccion/materia'
 import type { materias } from '@telar/contract/produccion/materias'
 import type { Idioma } from '@telar/domain/idioma'
 import { exigirEntera } from '@telar/domain/produccion/materia'
-import { and, eq, getTableColumns, inArray, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
@@ -18,13 +19,14 @@ import { saveVersion } from '../../kit/rows/version.ts'
 import { anotarPrecio, MATERIA } from './entradas.ts'
 
 type Entrada = z.output<typeof MateriaInput>
+type Guardada = typeof m.$inferSelect
 
 type Tarifa = Pick<Entrada, 'proveedorId' | 'precio'>
 
 const tarifa = (db: Db, materiaId: number, { proveedorId, precio }: Tarifa, fecha: string) =>
   anotarPrecio(db, { materiaId, proveedorId, precio, fecha, origen: 'tarifa' })
 
-async function guardada(db: Db, id: number): Promise<typeof m.$inferSelect> {
+async function guardada(db: Db, id: number): Promise<Guardada> {
   const [materia] = await db.select().from(m).where(eq(m.id, id))
   if (!materia) throw notFound('Materia', id)
   return materia
@@ -77,12 +79,27 @@ async function codigoLibre(db: Db, codigo: string): Promise<string> {
   return libre?.codigo ?? codigo
 }
 
+const dicha = ({ id, version, creadoEn, modificadoEn, codigo, ...datos }: Guardada) => datos
+
+/** A copy that nobody has touched is as good as another: who makes one unaware of it is told which. */
+async function refuseIfCopiada(db: Db, original: Guardada, vistos: readonly number[]): Promise<void> {
+  const raiz = sql`left(${original.codigo}::text, 24) || '-'`
+  const suyas = and(ne(m.id, original.id), sql`starts_with(${m.codigo}, ${raiz})`, eq(m.nombre, original.nombre))
+  for (const una of await db.select().from(m).where(suyas).orderBy(m.id))
+    if (!vistos.includes(una.id) && isDeepStrictEqual(dicha(una), dicha(original)))
+      throw conflict('materia.ya-copiada', { codigo: una.codigo })
+}
+
 /** The same material once more: everything but its stock and its history. */
-export async function duplicarMateria(db: Db, id: number, codigo: string | null, hoy: string): Promise<number> {
-  const [original] = await db.select(getTableColumns(m)).from(m).where(eq(m.id, id))
+export async function duplicarMateria(
+  db: Db,
+  { id, codigo, vistos }: Body<(typeof materias)['duplicate']>,
+  hoy: string,
+): Promise<number> {
+  const [original] = await db.select().from(m).where(eq(m.id, id)).for('update')
   if (!original) throw notFound('Materia', id)
-  const { id: _, version, creadoEn, modificadoEn, ...datos } = original
-  return crearMateria(db, { ...datos, codigo: codigo ?? (await codigoLibre(db, datos.codigo)) }, hoy)
+  if (vistos) await refuseIfCopiada(db, original, vistos)
+  return crearMateria(db, { ...dicha(original), codigo: codigo ?? (await codigoLibre(db, original.codigo)) }, hoy)
 }
 
 /** Deliveries disappear with their rolls, as long as nobody has cut from them; what was asked for, while nothing has come; an order without lines goes with the last one. */

@@ -105,6 +105,20 @@ describe('a material', () => {
     })
   })
 
+  test('is copied once where two ask for it at the same time, and again once the copy was changed', async () => {
+    const id = await materiaPara(produccion, proveedorId, { codigo: 'TUL', nombre: 'Tul' })
+    const duplicar = (vistos: number[]) => produccion.call(materias.duplicate, { body: { id, vistos } })
+    const dos = await Promise.allSettled([duplicar([]), duplicar([])])
+    const [copia = 0] = dos.flatMap((una) => (una.status === 'fulfilled' ? [una.value] : []))
+    expect(dos.flatMap((una) => (una.status === 'rejected' ? [una.reason] : []))).toEqual([
+      expect.objectContaining({ status: 409, messages: [expect.stringContaining('TUL-2')] }),
+    ])
+    const { version } = await ver(copia)
+    await produccion.call(materias.cambiar, { body: { filas: [{ id: copia, version, precio: 9 }] } })
+    const otra = await duplicar([])
+    expect(await ver(await duplicar([otra]))).toMatchObject({ codigo: 'TUL-4', nombre: 'Tul' })
+  })
+
   test('is deleted while nothing uses it', async () => {
     const id = await materiaPara(produccion, proveedorId)
     const { entradaId } = await piezasPara(produccion, id, [30])
@@ -269,7 +283,7 @@ describe('a delivery', () => {
     expect((await ver(materiaId)).stock).toBe(0)
   })
 
-  test('a label for each roll', { timeout: 30_000 }, async () => {
+  test('a label for each roll', async () => {
     const id = await materiaPara(produccion, proveedorId, { nombre: 'Popelín' })
     const { entradaId } = await piezasPara(produccion, id, [52.3, 48], { colorId: negro, lote: 'L7' })
     const pdf = await produccion.call(materias.etiquetas, { params: { id: entradaId } })

@@ -39,7 +39,7 @@ export default implement(materias, {
   exportEntradas: ({ body, idioma, house }) => exportRows(house, entradas, 'entradas', body, idioma),
   exportPiezas: ({ body, idioma, house }) => exportRows(house, piezas, 'piezas', body, idioma),
   piezasEnStock: ({ db, params: { id } }) => piezasEnStock(db, id),
-  duplicate: ({ db, body: { id, codigo }, reloj }) => duplicarMateria(db, id, codigo, hoy(reloj)),
+  duplicate: ({ db, body, reloj }) => duplicarMateria(db, body, hoy(reloj)),
   usadoEn: ({ db, params: { id } }) => usadoEn(db, id),
   precios: ({ db, params: { id } }) => historiaDePrecios(db, id),
   preciosPorProveedor: ({ db, params: { id } }) => preciosPorProveedor(db, id),

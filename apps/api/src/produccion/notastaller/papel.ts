@@ -76,16 +76,15 @@ export async function hojaDeNota(dicho: DichoDeNota): Promise<Hoja> {
         ...{ titulo: `${modelo} · ${nombre}`, precio: '', tallas },
         filas: [...Map.groupBy(celdas, ({ colorId }) => colorId).values()].map((suyas) => ({
           color: suyas[0] ? enIdioma(suyas[0].color, idioma) : '',
-          hex: suyas[0]?.hex ?? '#ffffff',
           cantidades: tallas.map((talla) => String(cuantas(suyas.filter((una) => una.talla === talla)) || '')),
-          prendas: String(cuantas(suyas)),
+          prendas: numeroEscrito(idioma, cuantas(suyas)),
           importe: tarifa > 0 ? pagar(cuantas(suyas)) : '',
         })),
       },
     ],
     notas: notas.flatMap(([clave, valor]) => (valor ? [[di(clave), valor] as Par] : [])),
     totales: [
-      { rotulo: di('papel.total-prendas'), valor: String(cuantas(celdas)), fuerte: tarifa === 0 },
+      { rotulo: di('papel.total-prendas'), valor: numeroEscrito(idioma, cuantas(celdas)), fuerte: tarifa === 0 },
       ...(tarifa > 0 ? [{ rotulo: di('papel.total-sin-iva'), valor: pagar(cuantas(celdas)), fuerte: true }] : []),
     ],
     pie: di('papel.pie-nota', { numero }),

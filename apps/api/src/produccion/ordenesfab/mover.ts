@@ -13,6 +13,7 @@ import type { Db } from '../../db/connection.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenFabCeldasTable as c } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
+import { refuseIfAnyStale, type Seen } from '../../kit/rows/version.ts'
 import { contadasDe } from '../operaciones/etapas.ts'
 import { tieneTaller } from '../operaciones/rutas.ts'
 import { costeReal } from './coste-real.ts'
@@ -66,11 +67,14 @@ export async function moverOrdenes(
   ids: readonly number[],
   estado: EstadoDeOrden,
   hecho: Hecho,
+  vistas: Seen = [],
 ): Promise<number[]> {
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-    const orden = await bloquearOrden(db, id)
-    comprobarMovimientoAMano(orden.estado, estado)
-    const mover = ACTOS[estado] ?? (() => anotarOrden(db, id, { estado, ...hecho }))
+  const ordenes: Orden[] = []
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) ordenes.push(await bloquearOrden(db, id))
+  for (const orden of ordenes) comprobarMovimientoAMano(orden.estado, estado)
+  refuseIfAnyStale(ordenes, vistas, ({ numero }) => numero)
+  for (const orden of ordenes) {
+    const mover = ACTOS[estado] ?? (() => anotarOrden(db, orden.id, { estado, ...hecho }))
     await mover(db, orden, hecho)
   }
   return [...ids]

@@ -239,6 +239,26 @@ describe('from plan to stock', () => {
     await expect(mover(id, 'lanzada')).rejects.toMatchObject({ status: 400 })
   })
 
+  test('of several at once none is moved while one is not as it was seen, which is named', async () => {
+    const [una, otra] = [
+      await ordenPara(t, produccion, ALBA, { '38': 1 }),
+      await ordenPara(t, produccion, ALBA, { '38': 1 }),
+    ]
+    const ordenes = [una.id, otra.id]
+    const leidas = async () => Promise.all(ordenes.map(ver))
+    const vistas = (await leidas()).map(({ id, version }) => ({ id, version }))
+    const lineas = [linea(otra.colorId, '38', { cantidad: 9 }) as never]
+    const body = { modeloId: ALBA, tallerId: otra.tallerId, lineas }
+    await produccion.call(ordenesfab.update, { params: { id: otra.id }, body })
+    const anular = (seen: typeof vistas) =>
+      produccion.call(ordenesfab.estado, { body: { ids: ordenes, estado: 'anulada', vistas: seen } })
+    const { numero } = await ver(otra.id)
+    await expect(anular(vistas)).rejects.toMatchObject({ status: 409, messages: [expect.stringContaining(numero)] })
+    expect((await leidas()).map(({ estado }) => estado)).toEqual(['lanzada', 'lanzada'])
+    await anular((await leidas()).map(({ id, version }) => ({ id, version })))
+    expect((await leidas()).map(({ estado }) => estado)).toEqual(['anulada', 'anulada'])
+  })
+
   test('the plan changes until something is cut, the rest until it is closed', async () => {
     const { id, colorId, tallerId } = await ordenPara(t, produccion, ALBA, { '38': 4 })
     const cambiar = (cantidad: number, resto: object = {}) =>
@@ -267,7 +287,7 @@ describe('from plan to stock', () => {
     await expect(ordenPara(t, produccion, ALBA, { XXL: 1 })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('the workshop’s sheet', { timeout: 30_000 }, async () => {
+  test('the workshop’s sheet', async () => {
     await escandalloPara(produccion, ALBA, await materiaPara(produccion, proveedorId), { concepto: 'Crepé' })
     const { id } = await ordenPara(t, produccion, ALBA, { '38': 7 }, { tarifaTaller: 5.5, notas: 'Forro vuelto' })
     const texto = (await textoDePdf(await produccion.call(ordenesfab.pdf, { params: { id } }))).join(' ')
@@ -291,7 +311,7 @@ describe('from plan to stock', () => {
   })
 })
 
-test('whatever cutters do at once, no roll goes under nothing and no metre is lost', { timeout: 60_000 }, async () => {
+test('whatever cutters do at once, no roll goes under nothing and no metre is lost', async () => {
   const corte = fc.record({ roll: fc.nat(2), metros: fc.integer({ min: 1, max: 400_000 }) })
   const rollos = fc.array(fc.integer({ min: 1, max: 600_000 }), { minLength: 3, maxLength: 3 })
   const cuatro = (n: number) => n / 10_000

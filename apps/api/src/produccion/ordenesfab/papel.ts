@@ -1,3 +1,4 @@
+import { conLasUsadas } from '@telar/domain/catalogo/tallas'
 import { enEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
@@ -18,7 +19,6 @@ import type { Orden } from './ordenes.ts'
 interface Prendas {
   colorId: number
   color: string
-  hex: string
   talla: string
   cantidad: number
 }
@@ -26,8 +26,8 @@ interface Prendas {
 /** What is to be sewn of each colour: what was cut, or what is planned while nothing of it is. */
 function prendasDe({ celdas }: DichoDeOrden, idioma: Idioma): Prendas[] {
   const cortados = new Set(celdas.filter(({ cortada }) => cortada > 0).map(({ colorId }) => colorId))
-  return celdas.map(({ colorId, color, hex, talla, ...celda }) => ({
-    ...{ colorId, hex, talla },
+  return celdas.map(({ colorId, color, talla, ...celda }) => ({
+    ...{ colorId, talla },
     color: enIdioma(color, idioma),
     cantidad: cortados.has(colorId) ? celda.cortada : celda.prevista - celda.cerrada,
   }))
@@ -56,9 +56,10 @@ const materialesDe = ({ materiales }: DichoDeOrden, prendas: readonly Prendas[],
  */
 export function hojaDeTaller(dicho: DichoDeOrden, suyo: Idioma, revision = 1): Hoja {
   const idioma = dicho.taller?.idioma ?? suyo
-  const { numero, empresa, taller, modelo, nombre, temporada, tallas } = dicho
+  const { numero, empresa, taller, modelo, nombre, temporada } = dicho
   const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
   const prendas = prendasDe(dicho, idioma)
+  const tallas = conLasUsadas(dicho.tallas, prendas)
   const { tarifa, clave: rotulo } = tarifaDe(dicho)
   const pagar = (n: number) => importeEscrito(idioma, enEuros(n * tarifa))
   const materiales = materialesDe(dicho, prendas, idioma)
@@ -97,9 +98,8 @@ export function hojaDeTaller(dicho: DichoDeOrden, suyo: Idioma, revision = 1): H
         tallas,
         filas: [...Map.groupBy(prendas, ({ colorId }) => colorId).values()].map((suyas) => ({
           color: suyas[0]?.color ?? '',
-          hex: suyas[0]?.hex ?? '',
           cantidades: tallas.map((talla) => String(suyas.find((una) => una.talla === talla)?.cantidad || '')),
-          prendas: String(cuantas(suyas)),
+          prendas: numeroEscrito(idioma, cuantas(suyas)),
           importe: pagar(cuantas(suyas)),
         })),
       },
@@ -109,7 +109,7 @@ export function hojaDeTaller(dicho: DichoDeOrden, suyo: Idioma, revision = 1): H
       ...(dicho.notas ? [[di('papel.notas'), dicho.notas] as [string, string]] : []),
     ],
     totales: [
-      { rotulo: di('papel.total-prendas'), valor: String(cuantas(prendas)), fuerte: false },
+      { rotulo: di('papel.total-prendas'), valor: numeroEscrito(idioma, cuantas(prendas)), fuerte: false },
       { rotulo: di('papel.total'), valor: pagar(cuantas(prendas)), fuerte: true },
     ],
     pie: di('papel.pie-orden'),

@@ -180,9 +180,7 @@ test('colours become one: what was planned, cut and came back is added, and the 
   cuadran(await celdasDe(id))
 })
 
-test('whatever is done to an order, its plan is what came, what is lost, what is closed and what is to come', {
-  timeout: 60_000,
-}, async () => {
+test('whatever is done to an order, its plan is what came, what is lost, what is closed and what is to come', async () => {
   const color = fc.constantFrom('negro', 'granate')
   const n = fc.integer({ min: 1, max: 4 })
   const acto = fc.oneof(

@@ -27,7 +27,8 @@ export default implement(ordenesfab, {
   update: ({ db, params: { id }, body, user }) => cambiarOrden(db, id, body, user.email),
   porFabricar: ({ db, params: { id } }) => porFabricar(db, id),
   desdePedidos: ({ db, body, user, reloj }) => crearDesdePedidos(db, body, { quien: user.email, hoy: hoy(reloj) }),
-  estado: ({ db, body: { ids, estado, nota }, user }) => moverOrdenes(db, ids, estado, { quien: user.email, nota }),
+  estado: ({ db, body: { ids, estado, nota, vistas }, user }) =>
+    moverOrdenes(db, ids, estado, { quien: user.email, nota }, vistas),
   cortar: async ({ db, params: { id }, body, user, idioma, reloj }) => {
     const cortado = await cortar(db, await bloquearOrden(db, id, body.version), body, {
       ...{ quien: user.email, idioma, hoy: hoy(reloj) },

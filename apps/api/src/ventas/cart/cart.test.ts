@@ -406,6 +406,25 @@ describe('sending', () => {
     expect(refused.messages.at(-1)).toMatch(/El pedido mínimo es de 50\.000,00/)
   })
 
+  test('what is no longer on sale is in no figure of the cart, and is sent by nobody until it is taken out', async () => {
+    const ids = [await id('3312')]
+    const puesta = await poner('1215', '40', 2)
+    const suya = await celda('3312', '38', 3)
+    await cliente.call(cart.upsertItem, { body: suya })
+    await admin.call(modelos.publicar, { body: { ids, publicado: false } })
+    const ahora = await cliente.call(cart.get, {})
+    expect(ahora.problemas.map(({ codigo, modeloId }) => [codigo, modeloId])).toEqual([['modelo-retirado', ids[0]]])
+    const { prendas, total, importes, faltaParaMinimo } = puesta
+    expect(ahora).toMatchObject({ prendas, total, importes, faltaParaMinimo })
+    expect(ahora.modelos).toMatchObject([
+      { numero: '1215', prendas: 2, importe: total },
+      { numero: '3312', prendas: 3, importe: 0 },
+    ])
+    await expect(enviar()).rejects.toMatchObject({ messages: ['El modelo 3312 ya no está a la venta.'] })
+    expect((await cliente.call(cart.upsertItem, { body: { ...suya, cantidad: 0 } })).problemas).toEqual([])
+    await admin.call(modelos.publicar, { body: { ids, publicado: true } })
+  })
+
   test('a price that has changed is told; accepting it is enough', async () => {
     await poner('3312', '38', 2)
     await t.house.db.execute(sql`update modelos set precio_mayor = 30 where numero = '3312'`)

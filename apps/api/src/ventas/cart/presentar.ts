@@ -10,7 +10,7 @@ import { portesGratisDesde } from '@telar/domain/ventas/portes'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import type { Venta } from '@telar/domain/ventas/venta'
 import { fechaEscrita, importeEscrito, mensaje } from '../../i18n/mensaje.ts'
-import { type FilaDeColor, type Leido, neto, SIN_DIRECCION } from './queries.ts'
+import { type FilaDeColor, type Leido, neto, prendasEnVenta, SIN_DIRECCION } from './queries.ts'
 
 /** How much the goods are short of an amount that has to be reached. */
 const faltaPara = (importe: number | null, venta: Venta) =>
@@ -26,6 +26,7 @@ function modelosDe(filas: FilaDeColor[], idioma: Idioma): Cart['modelos'] {
     const [primera] = suyas
     if (!primera) return []
     const { modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva, ventana } = primera
+    const { publicado } = primera
     const celdas = suyas.flatMap((fila) => fila.celdas)
     const colores = suyas.map(({ colorId, color, hex, imagen, enVenta, celdas: cantidades }) => ({
       colorId,
@@ -41,7 +42,7 @@ function modelosDe(filas: FilaDeColor[], idioma: Idioma): Cart['modelos'] {
         porque: decirPorque(primera.porque, idioma),
         masBarato: primera.peldano ? decirPeldano(primera.peldano, idioma) : '',
         prendas: celdas.reduce((n, { cantidad }) => n + cantidad, 0),
-        importe: suma(celdas.map(({ cantidad }) => importeDeLinea({ cantidad, precio, dto: 0 }))),
+        importe: publicado ? suma(celdas.map(({ cantidad }) => importeDeLinea({ cantidad, precio, dto: 0 }))) : 0,
         colores,
       },
     ]
@@ -101,7 +102,7 @@ export function presentar(leido: Leido, idioma: Idioma): Cart {
     direccionEnvio: marco.direccionEnvio ?? 0,
     direcciones,
     modelos,
-    prendas: modelos.reduce((n, { prendas }) => n + prendas, 0),
+    prendas: prendasEnVenta(filas),
     total: sumarEuros(modelos.map(({ importe }) => importe)),
     importes: venta,
     pedidoMinimo: minimo,

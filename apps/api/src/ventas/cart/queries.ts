@@ -61,9 +61,14 @@ const SIN_PLAZO = { desde: null, hasta: null }
 const prendas = (filas: readonly Linea[]) =>
   filas.reduce((n, { celdas }) => celdas.reduce((m, { cantidad }) => m + cantidad, n), 0)
 
-/** How many garments there are of each model and in all; what is no longer on sale does not count. */
+const soloEnVenta = (filas: readonly (Linea & Ficha)[]) => filas.filter(({ publicado }) => publicado)
+
+/** How many garments of a cart can be ordered: what is no longer on sale does not count. */
+export const prendasEnVenta = (filas: readonly (Linea & Ficha)[]): number => prendas(soloEnVenta(filas))
+
+/** How many of them there are of each model and in all. */
 function contadas(filas: readonly (Linea & Ficha)[]): (modeloId: number) => Cantidades {
-  const enVenta = filas.filter(({ publicado }) => publicado)
+  const enVenta = soloEnVenta(filas)
   const pedido = prendas(enVenta)
   const porModelo = Map.groupBy(enVenta, ({ modeloId }) => modeloId)
   return (modeloId) => ({ modelo: prendas(porModelo.get(modeloId) ?? []), pedido })

@@ -1,3 +1,4 @@
+import { conLasUsadas } from '@telar/domain/catalogo/tallas'
 import { aEuros, type Centimos } from '@telar/domain/dinero'
 import { diaDe } from '@telar/domain/fecha'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
@@ -12,7 +13,8 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Hoja, Par } from '../../pdf/hoja.ts'
+import type { Bloque, Hoja, Par } from '../../pdf/hoja.ts'
+import { rebajaEscrita } from '../rebaja.ts'
 import { type DichoDeEntrega, dichoDeEntregas, ENTREGA_EN_PAPEL } from './dicho.ts'
 
 const cuantas = (celdas: readonly { cantidad: number }[]) => celdas.reduce((n, { cantidad }) => n + cantidad, 0)
@@ -27,6 +29,33 @@ type LineaDicha = DichoDeEntrega['lineas'][number]
 
 const valorDeLinea = ({ precio = 0, dto = 0, tallasCantidades }: LineaDicha) =>
   importeDeLinea({ precio, dto, cantidad: cuantas(tallasCantidades) })
+
+const SIN_MODELO = { numero: '', nombre: '', tallas: [], precio: 0 }
+
+/** Lines of one model; where prices are said, those of one price. */
+const deUnModelo =
+  (conPrecios: boolean) =>
+  ({ modeloId, precio }: LineaDicha) =>
+    conPrecios ? `${modeloId} ${precio}` : `${modeloId}`
+
+function bloque(lineas: readonly LineaDicha[], idioma: Idioma, conPrecios: boolean): Bloque {
+  const [{ numero, nombre, tallas: suyas, precio = 0 } = SIN_MODELO] = lineas
+  const tallas = conLasUsadas(
+    suyas,
+    lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
+  )
+  return {
+    ...{ titulo: `${numero} · ${nombre}`, precio: conPrecios ? precioEscrito(idioma, precio) : '', tallas },
+    filas: lineas.map((linea) => ({
+      color: enIdioma(linea.color, idioma) + (conPrecios ? rebajaEscrita(idioma, linea.dto ?? 0) : ''),
+      importe: conPrecios ? importeEscrito(idioma, aEuros(valorDeLinea(linea))) : '',
+      cantidades: tallas.map((talla) =>
+        String(linea.tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? ''),
+      ),
+      prendas: numeroEscrito(idioma, cuantas(linea.tallasCantidades)),
+    })),
+  }
+}
 
 /** What a note comes to without taxes, by the prices and discounts of its order. */
 function valorDeNota({ lineas, dtos = { comercial: 0, prontoPago: 0 } }: Pick<DichoDeEntrega, 'lineas' | 'dtos'>) {
@@ -101,20 +130,8 @@ export function hojaDeEntrega(
       prendas: di('papel.prendas'),
       importe: conPrecios ? di('papel.importe') : '',
     },
-    bloques: [...Map.groupBy(dicho.lineas, ({ modeloId }) => modeloId).values()].flatMap((lineas) =>
-      lineas.slice(0, 1).map(({ numero, nombre, tallas, precio }) => ({
-        ...{ titulo: `${numero} · ${nombre}`, precio: conPrecios ? precioEscrito(idioma, precio ?? 0) : '', tallas },
-        filas: lineas.map(({ color, hex, tallasCantidades, ...linea }) => ({
-          ...{ color: enIdioma(color, idioma), hex },
-          importe: conPrecios
-            ? importeEscrito(idioma, aEuros(valorDeLinea({ ...linea, color, hex, tallasCantidades })))
-            : '',
-          cantidades: tallas.map((talla) =>
-            String(tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? ''),
-          ),
-          prendas: String(cuantas(tallasCantidades)),
-        })),
-      })),
+    bloques: [...Map.groupBy(dicho.lineas, deUnModelo(conPrecios)).values()].map((lineas) =>
+      bloque(lineas, idioma, conPrecios),
     ),
     notas: [
       ...(deshecha
@@ -126,7 +143,7 @@ export function hojaDeEntrega(
     totales: [
       {
         rotulo: di('papel.total-prendas'),
-        valor: String(cuantas(dicho.lineas.flatMap(({ tallasCantidades }) => tallasCantidades))),
+        valor: numeroEscrito(idioma, cuantas(dicho.lineas.flatMap(({ tallasCantidades }) => tallasCantidades))),
         fuerte: true,
       },
       ...(conPrecios

@@ -13,7 +13,13 @@ const fuente: Source = {
   table: entregasLista,
   columns: getViewSelectedFields(entregasLista),
   searchIn: ['numero', 'pedido', 'cliente'],
+  find: (holds) => sql`${entregasLista.id} in (
+    select id from entregas where ${holds(sql`lower(numero)`)}
+    union all select id from entregas where pedido_id in (select id from pedidos where ${holds(sql`norm(numero)`)})
+    union all select id from entregas where cliente_id in (
+      select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
   orderBy: 'id desc',
+  dear: entregasLista.id,
 }
 
 const suyas = (user: Caller) => deSusClientes(user, entregasLista.clienteId)

@@ -181,6 +181,8 @@ test('a manifest stays as it was made, on paper and as a list', async () => {
     pesoGr: 3000,
   })
   const mid = await admin.call(manifiestos.crear, { body: { transportistaId } })
+  const { data: suyos } = await admin.call(manifiestos.search, { body: { keyword: 'Rápidos del Vallès' } })
+  expect(suyos).toMatchObject([{ id: mid, pesoKg: 3 }])
   await admin.call(transportistas.update, { params: { id: transportistaId }, body: { nombre: 'Otro nombre' } })
   const { numero } = await ver(id)
   const [hoja] = await textoDePdf(await admin.call(manifiestos.pdf, { params: { id: mid } }))

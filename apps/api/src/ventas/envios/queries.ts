@@ -18,10 +18,12 @@ import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
 import { aduanaDe } from './aduana.ts'
+import { enKilos } from './kilos.ts'
 
 export const fuente: Source = {
   table: lista,
   columns: getViewSelectedFields(lista),
+  calculated: { pesoKg: enKilos(lista.pesoGr) },
   searchIn: ['numero', 'cliente', 'seguimiento', 'albaranes', 'pedidos', 'ciudad'],
   orderBy: 'id desc',
 }

@@ -6,12 +6,14 @@ import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { type Source, searchRows } from '../../kit/rows/search.ts'
+import { enKilos } from '../envios/kilos.ts'
 import { entregarAlTransportista } from './commands.ts'
 import { manifiestoEnCsv, manifiestoEnPapel } from './papel.ts'
 
 const fuente: Source = {
   table: lista,
   columns: getViewSelectedFields(lista),
+  calculated: { pesoKg: enKilos(lista.pesoGr) },
   searchIn: ['numero', 'transportista'],
   orderBy: 'id desc',
 }

@@ -42,7 +42,7 @@ export async function cambiarPedido(
     ...linea,
     dto: linea.dto ?? antes.find((una) => esLaMisma(una, linea))?.dto ?? 0,
   }))
-  const { lineas: deHoy } = await conPrecio(db, pedidas, { grupoId: cliente.grupoId, hoy, lugar: pedido.lugar })
+  const { lineas: deHoy } = await conPrecio(db, pedidas, { grupoId: cliente.grupoId, hoy, lugar: pedido.lugar, antes })
   const nuevas = deHoy.map((linea) => {
     const estaba = antes.find((una) => esLaMisma(una, linea))
     return estaba ? { ...linea, precio: estaba.precio, porque: estaba.porque ?? [] } : linea

@@ -19,7 +19,7 @@ import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
-import { saveVersion } from '../../kit/rows/version.ts'
+import { refuseIfAnyStale, refuseIfStale, type Seen, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { tiposDelPedido } from '../condiciones.ts'
 import { congelarPedidos, PEDIDO_EN_PAPEL } from './dicho.ts'
 import {
@@ -104,17 +104,22 @@ export async function moverPedidos(
   db: Db,
   ids: readonly number[],
   suyos: SQL | undefined,
-  { situacion, quien, nota }: Hecho,
+  { situacion, quien, nota, version, vistas = [] }: Hecho & { version?: Version; vistas?: Seen },
   house: Pick<House, 'facturadoDe'>,
   vigilar: Vigia = SIN_VIGIA,
 ): Promise<number[]> {
   const locked: Pedido[] = []
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) locked.push(await bloquearPedido(db, id, suyos))
   if (situacion === 'cancelado' && locked.length > 1) await bloquearLoSuyo(db, locked)
+  const seConfirma = (pedido: Pedido) => situacion === 'confirmado' && seConfirmaOtraVez(pedido)
+  for (const pedido of locked) {
+    if (!seConfirma(pedido)) comprobarMovimiento(pedido.situacion, situacion)
+    if (ids.length === 1) refuseIfStale(pedido, version)
+  }
+  refuseIfAnyStale(locked, vistas, ({ numero }) => numero)
   for (const pedido of locked.toSorted((a, b) => a.clienteId - b.clienteId || a.id - b.id)) {
     const { id } = pedido
-    const otraVez = situacion === 'confirmado' && seConfirmaOtraVez(pedido)
-    if (!otraVez) comprobarMovimiento(pedido.situacion, situacion)
+    const otraVez = seConfirma(pedido)
     if (situacion === 'cancelado') await cerrarPedido(db, pedido, { quien, nota }, house)
     else {
       const confirma = situacion === 'confirmado' && pedido.porConfirmar

@@ -1,3 +1,4 @@
+import { conLasUsadas } from '@telar/domain/catalogo/tallas'
 import { aEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { conMayuscula } from '@telar/domain/texto'
@@ -9,11 +10,12 @@ import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
-import { fechaEscrita, importeEscrito, mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
+import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Bloque, Hoja } from '../../pdf/hoja.ts'
 import { importesDe } from '../condiciones.ts'
+import { rebajaEscrita } from '../rebaja.ts'
 import { type DichoDePedido, dichoDePedidos, type LineaDicha, PEDIDO_EN_PAPEL } from './dicho.ts'
 import type { Pedido } from './pedido.ts'
 
@@ -26,29 +28,31 @@ const plazo = ({ entregaDesde, entregaHasta }: LineaDicha, idioma: Idioma): stri
       })
     : ''
 
-/** Lines of one model that leave together. */
-const deUnModelo = ({ modeloId, entregaDesde, entregaHasta }: LineaDicha) =>
-  `${modeloId} ${entregaDesde} ${entregaHasta}`
+/** Lines of one model that leave together, at one price: what was added to an order later may have another. */
+const deUnModelo = ({ modeloId, precio, entregaDesde, entregaHasta }: LineaDicha) =>
+  `${modeloId} ${precio} ${entregaDesde} ${entregaHasta}`
 
 function bloque(lineas: readonly LineaDicha[], idioma: Idioma): Bloque[] {
   const [primera] = lineas
   if (!primera) return []
-  const { numero, nombre, precio, tallas } = primera
+  const { numero, nombre, precio } = primera
+  const tallas = conLasUsadas(
+    primera.tallas,
+    lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
+  )
   return [
     {
       titulo: `${numero} · ${nombre}`,
-      precio: [plazo(primera, idioma), importeEscrito(idioma, precio)].filter(Boolean).join(' · '),
+      precio: [plazo(primera, idioma), precioEscrito(idioma, precio)].filter(Boolean).join(' · '),
       tallas,
-      filas: lineas.map(({ color, hex, dto, precio: suyo, tallasCantidades }) => {
+      filas: lineas.map(({ color, dto, precio: suyo, tallasCantidades }) => {
         const prendas = tallasCantidades.reduce((n, { cantidad }) => n + cantidad, 0)
-        const rebaja = dto > 0 ? ` ${mensaje(idioma, 'papel.dto', { n: numeroEscrito(idioma, dto) })}` : ''
         return {
-          color: enIdioma(color, idioma) + rebaja,
-          hex,
+          color: enIdioma(color, idioma) + rebajaEscrita(idioma, dto),
           cantidades: tallas.map((talla) =>
             String(tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? ''),
           ),
-          prendas: String(prendas),
+          prendas: numeroEscrito(idioma, prendas),
           importe: importeEscrito(idioma, aEuros(importeDeLinea({ cantidad: prendas, precio: suyo, dto }))),
         }
       }),

@@ -1,4 +1,5 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
+import { modelos } from '@telar/contract/catalogo/modelos'
 import { cart } from '@telar/contract/ventas/cart'
 import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
@@ -6,11 +7,13 @@ import { SITUACIONES } from '@telar/domain/ventas/pedido'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
+import { textoDePdf } from '../../testing/papel.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 
@@ -77,6 +80,32 @@ describe('an order entered by the staff', () => {
     await t.house.db.update(clientesTable).set({ comercialId: null }).where(eq(clientesTable.id, clienteId))
     const rep = await t.as('comercial@telar.test')
     expect((await rep.call(pedidos.deModelo, { params: { id: MODELO } })).total).toBe(0)
+  })
+
+  test('is found by the number of a model and a word of its colour, what is to be served first; a rep finds their own', async () => {
+    const cancelado = await crear({ '44': 1 })
+    const servido = await crear({ '44': 1 })
+    const id = await crear({ '44': 2, '42': 1 })
+    await ventas.call(pedidos.situacion, { body: { ids: [cancelado], situacion: 'cancelado' } })
+    await ventas.call(pedidos.cerrar, { params: { id: servido }, body: {} })
+    const pedido = await ver(id)
+    const [suya] = pedido.lineas
+    const palabra = suya?.color.es.slice(0, 3).toLowerCase() ?? ''
+    const buscar = (keyword: string, quien = ventas) => quien.call(pedidos.queLlevan, { body: { keyword } })
+    const [primero, ...otros] = await buscar(`${suya?.numero} ${palabra}`)
+    expect(primero).toMatchObject({
+      ...{ id, numero: pedido.numero, cliente: pedido.cliente, situacion: 'recibido' },
+      ...{ modelo: suya?.numero, color: suya?.color, prendas: 3 },
+    })
+    expect(otros.length).toBeLessThan(5)
+    expect(otros.map((uno) => uno.id)).not.toContain(cancelado)
+    expect((await buscar(suya?.numero ?? '')).map((uno) => uno.id)).toContain(id)
+    expect(await buscar(`${suya?.numero} qqq`)).toEqual([])
+    expect(await buscar('vestido')).toEqual([])
+    await expect(buscar(suya?.numero ?? '', cliente)).rejects.toMatchObject({ status: 403 })
+    await t.house.db.update(clientesTable).set({ comercialId: null }).where(eq(clientesTable.id, clienteId))
+    const suyos = await buscar(suya?.numero ?? '', await t.as('comercial@telar.test'))
+    expect(suyos.map((uno) => uno.id)).not.toContain(id)
   })
 
   test('takes no number when it is refused, and nobody else’s when all come at once', async () => {
@@ -238,6 +267,48 @@ describe('deliveries', () => {
     const closed = await ventas.call(pedidos.cerrar, { params: { id }, body: { nota: 'No queda tejido' } })
     expect(closed).toMatchObject({ estado: 2, situacion: 'servido', servidas: 1 })
     expect(closed.lineas[0]?.tallasCantidades).toEqual([{ talla: '44', cantidad: 4, servida: 1, anulada: 3 }])
+  })
+
+  test.each(['confirmado', 'cancelado', 'cerrar'] as const)(
+    '%s: of two at one order the second sees it first',
+    async (que) => {
+      const id = await crear({ '44': 1 })
+      const { version } = await ver(id)
+      await ventas.call(pedidos.update, { params: { id }, body: { clienteId, version, lineas: [linea({ '44': 3 })] } })
+      const decidir = (version: number) =>
+        que === 'cerrar'
+          ? ventas.call(pedidos.cerrar, { params: { id }, body: { version } })
+          : ventas.call(pedidos.situacion, { body: { ids: [id], situacion: que, version } })
+      await expect(decidir(version)).rejects.toMatchObject({ status: 409 })
+      const seen = await ver(id)
+      expect(seen).toMatchObject({ situacion: 'recibido', prendas: 3 })
+      await decidir(seen.version)
+      expect((await ver(id)).situacion).not.toBe('recibido')
+    },
+  )
+
+  test('of several at once none is moved while one is not as it was seen, which is named', async () => {
+    const ids = [await crear({ '44': 1 }), await crear({ '44': 1 }), await crear({ '44': 1 })]
+    const [uno = 0, dos = 0] = ids
+    const verTodos = () => Promise.all(ids.map(ver))
+    const vistas = (await verTodos()).map(({ id, version }) => ({ id, version }))
+    await ventas.call(pedidos.update, { params: { id: dos }, body: { clienteId, lineas: [linea({ '44': 3 })] } })
+    const mover = (situacion: 'confirmado' | 'cancelado', seen: typeof vistas) =>
+      ventas.call(pedidos.situacion, { body: { ids, situacion, vistas: seen } })
+    const { numero } = await ver(dos)
+    for (const situacion of ['confirmado', 'cancelado'] as const)
+      await expect(mover(situacion, vistas)).rejects.toMatchObject({
+        status: 409,
+        messages: [expect.stringContaining(numero)],
+      })
+    expect((await verTodos()).map(({ situacion }) => situacion)).toEqual(['recibido', 'recibido', 'recibido'])
+    await mover(
+      'confirmado',
+      vistas.filter(({ id }) => id === uno),
+    )
+    const ahora = (await verTodos()).map(({ id, version }) => ({ id, version }))
+    await mover('cancelado', ahora)
+    expect((await verTodos()).map(({ situacion }) => situacion)).toEqual(['cancelado', 'cancelado', 'cancelado'])
   })
 
   test('only the moves of the trade are made', async () => {
@@ -426,7 +497,7 @@ test('the sums by group are those of the whole search, and a rep’s are a rep�
   expect(suyosPorTipo.reduce((n, uno) => n + uno.cuantas, 0)).toBe(suyos.pedidos)
 })
 
-test('an order on paper, for its customer and for nobody else', { timeout: 30_000 }, async () => {
+test('an order on paper, for its customer and for nobody else', async () => {
   const id = await crear({ '38': 2 }, { notas: 'Entregar por la tarde' })
   const pdf = await cliente.call(pedidos.pdfUser, { params: { id } })
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
@@ -437,4 +508,67 @@ test('an order on paper, for its customer and for nobody else', { timeout: 30_00
   const varios = await ventas.call(pedidos.pdfs, { body: { ids: [id, otroPedido?.id ?? id] } })
   expect((await varios.text()).slice(0, 5)).toBe('%PDF-')
   await expect(otro.call(pedidos.pdfUser, { params: { id } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a colour that is added after its price changed has its own on every paper, and the others keep theirs', async () => {
+  const { rows } = await t.house.db.execute<{ id: number }>(
+    sql`select max(color_id) as id from modelo_variantes where modelo_id = ${MODELO} and talla = '38'`,
+  )
+  const otroColor = rows[0]?.id ?? 0
+  expect(otroColor).not.toBe(colorId)
+  const id = await crear({ '38': 2 })
+  const admin = await t.as('admin@telar.test')
+  const { version, precioMayor } = await admin.call(modelos.get, { params: { id: MODELO } })
+  await admin.call(modelos.cambiar, { body: { filas: [{ id: MODELO, version, precioMayor: precioMayor + 5 }] } })
+  const lineas = [linea({ '38': 2 }), linea({ '38': 3 }, { colorId: otroColor, dto: 10 })]
+  const { version: deAhora } = await ver(id)
+  await admin.call(pedidos.update, { params: { id }, body: { version: deAhora, clienteId, lineas } })
+  const pedido = await ver(id)
+  expect(pedido.lineas.map(({ precio }) => precio)).toEqual([27.9, 32.9])
+  const [papel = ''] = await textoDePdf(await cliente.call(pedidos.pdfUser, { params: { id } }))
+  expect(papel).toMatch(/27,90\s€.*32,90\s€/s)
+  const servidas = pedido.lineas.map(({ id: lineaId, tallasCantidades }) => ({ lineaId, tallasCantidades }))
+  const { entregas: notas } = await admin.call(pedidos.entrega, {
+    params: { id },
+    body: { version: pedido.version, lineas: servidas },
+  })
+  const [albaran = ''] = await textoDePdf(
+    await admin.call(entregas.pdf, { params: { id: notas[0]?.id ?? 0 }, query: { valorado: 'true' } }),
+  )
+  expect(albaran).toMatch(/27,90\s€.*32,90\s€.*−10/s)
+})
+
+test('a size in which a model is no longer made keeps its garments on what was ordered and what leaves', async () => {
+  const id = await crear({ '38': 2, '40': 3 })
+  const { tallas } = await ventas.call(modelos.get, { params: { id: MODELO } })
+  const quedan = (unas: string[]) =>
+    t.house.db.update(modelosTable).set({ tallas: unas }).where(eq(modelosTable.id, MODELO))
+  await quedan(tallas.filter((talla) => talla !== '38'))
+  const [papel = ''] = await textoDePdf(await cliente.call(pedidos.pdfUser, { params: { id } }))
+  expect(papel).toMatch(/38\s+.*2\s+5\s/s)
+  const pedido = await ver(id)
+  const lineas = pedido.lineas.map(({ id: lineaId, tallasCantidades }) => ({ lineaId, tallasCantidades }))
+  const { entregas: notas } = await ventas.call(pedidos.entrega, { params: { id }, body: { lineas } })
+  const [albaran = ''] = await textoDePdf(
+    await ventas.call(entregas.pdf, { params: { id: notas[0]?.id ?? 0 }, query: {} }),
+  )
+  await quedan(tallas)
+  expect(albaran).toMatch(/38\s+.*2\s+5\s/s)
+})
+
+test('an order is changed with what it holds of a cell that is made no longer, but not with more of it', async () => {
+  const id = await crear({ '38': 2, '40': 3 }, { tipo: 'programacion' })
+  const { rows } = await t.house.db.execute<{ id: number }>(sql`
+    update modelo_variantes set talla = 'X38' where modelo_id = ${MODELO} and color_id = ${colorId} and talla = '38' returning id`)
+  const cambiar = async (cuantas: number) => {
+    const { version } = await ver(id)
+    const lineas = [linea({ '38': cuantas, '40': 4 })]
+    return ventas.call(pedidos.update, { params: { id }, body: { version, clienteId, lineas } })
+  }
+  await expect(cambiar(3)).rejects.toThrow(/38/)
+  await cambiar(2)
+  expect((await ver(id)).prendas).toBe(6)
+  await cambiar(1)
+  expect((await ver(id)).prendas).toBe(5)
+  await t.house.db.execute(sql`update modelo_variantes set talla = '38' where id = ${rows[0]?.id}`)
 })

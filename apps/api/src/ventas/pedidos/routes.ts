@@ -26,6 +26,7 @@ import { desdePedido, desdeTexto } from './entrada.ts'
 import { verOcasion } from './ocasion.ts'
 import { enPapel, variosEnPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar, PEDIDO } from './pedido.ts'
+import { pedidosQueLlevan } from './que-llevan.ts'
 import { DE_LA_LISTA, fuente, fuentePropia, propios, sumar, verPedido, verPedidoPropio } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
@@ -49,6 +50,7 @@ export default implement(pedidos, {
   remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   deModelo: ({ db, params: { id }, user }) => pedidosDeModelo(db, id, suyos(user)),
+  queLlevan: ({ db, body: { keyword }, user }) => pedidosQueLlevan(db, keyword, suyo(user)),
   create: async ({ db, body, user, reloj }) => {
     const cliente = await clienteDe(db, user, body.clienteId)
     return (await crearParaCliente(db, body, cliente, { user, hoy: hoy(reloj) })).id
@@ -95,13 +97,13 @@ export default implement(pedidos, {
   reparos: (call) => reparosDe(call, call.body.ids, suyo(call.user)),
   situacion: (call) => {
     const { db, body, user } = call
-    const { ids, situacion, nota, autorizacion } = body
+    const { ids, situacion, nota, autorizacion, version, vistas } = body
     if (situacion !== 'cancelado') exigirDerechos(user, [CONFIRMAR_PEDIDO])
     return moverPedidos(
       db,
       ids,
       suyo(user),
-      { situacion, nota, quien: user.email },
+      { situacion, nota, version, vistas, quien: user.email },
       call.house,
       vigia(call, autorizacion),
     )
@@ -117,8 +119,8 @@ export default implement(pedidos, {
     ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   ),
   cerrar: andRead(
-    async ({ db, params: { id }, body: { nota }, user, house }) =>
-      cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email }, house),
+    async ({ db, params: { id }, body: { nota, version }, user, house }) =>
+      cerrarPedido(db, await bloquearPedido(db, id, suyo(user), version), { nota, quien: user.email }, house),
     ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   ),
   pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),

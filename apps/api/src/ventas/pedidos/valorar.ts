@@ -121,11 +121,13 @@ async function aSusPrecios(
   return preciosEnLugar(db, modelos, pedidas, { grupoId, lugar, dia: hoy })
 }
 
-/** Lines at today's price. A cell that does not exist is told by name. */
+type Celdas = Pick<LineaPedida, 'modeloId' | 'colorId'> & { tallasCantidades: readonly Cantidad[] }
+
+/** Lines at today's price. A cell that does not exist is told by name, unless as many of it were ordered while it did. */
 export async function conPrecio(
   db: Db,
   pedidas: readonly LineaPedida[],
-  { publicados = false, ...quien }: ParaQuien & { publicados?: boolean },
+  { publicados = false, antes = [], ...quien }: ParaQuien & { publicados?: boolean; antes?: readonly Celdas[] },
 ): Promise<{ lineas: LineaNueva[]; catalogo: Variante[] }> {
   const juntas = juntar(pedidas)
   const ids = [...new Set(juntas.map(({ modeloId }) => modeloId))]
@@ -133,8 +135,12 @@ export async function conPrecio(
   const precios = await aSusPrecios(db, catalogo, juntas, quien)
   const celda = (linea: LineaPedida, { talla }: Cantidad) =>
     catalogo.find((una) => una.modeloId === linea.modeloId && una.colorId === linea.colorId && una.talla === talla)
+  const habia = ({ modeloId, colorId }: LineaPedida, { talla }: Cantidad) =>
+    antes
+      .find((una) => una.modeloId === modeloId && una.colorId === colorId)
+      ?.tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? 0
   const lineas = juntas.map((linea) => {
-    const falta = linea.tallasCantidades.find((una) => una.cantidad > 0 && !celda(linea, una))
+    const falta = linea.tallasCantidades.find((una) => una.cantidad > habia(linea, una) && !celda(linea, una))
     const modelo = catalogo.find(({ modeloId }) => modeloId === linea.modeloId)
     const suyo = precios.get(linea.modeloId)
     if (falta || !suyo) {

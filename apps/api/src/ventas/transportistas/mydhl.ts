@@ -1,6 +1,7 @@
 import { request as http } from 'node:http'
 import { request as https } from 'node:https'
 import { momentoConHuso } from '@telar/domain/fecha'
+import { principio } from '@telar/domain/texto'
 import { ORIGEN, valorDeclarado } from '@telar/domain/ventas/aduana'
 import type { EstadoDeEnvio, Suceso } from '@telar/domain/ventas/envio'
 import { enLineas, paisDeTransporte } from '@telar/domain/ventas/rotulo'
@@ -118,7 +119,7 @@ function parte({ calle, codigoPostal, ciudad, provincia, pais, nombre, empresa, 
       ...(addressLine3 ? { addressLine3 } : {}),
     },
     contactInformation: {
-      ...{ companyName: empresa.slice(0, 100), fullName: (nombre || empresa).slice(0, 255), phone: telefono || '0' },
+      ...{ companyName: principio(empresa, 100), fullName: principio(nombre || empresa, 255), phone: telefono || '0' },
       ...(email ? { email } : {}),
     },
   }
@@ -130,7 +131,7 @@ const suHora = (momento: Date): string => momentoConHuso(momento).replace(/([+-]
 /** What is exported for good, line by line. */
 const exportacion = ({ lineas, papel, fecha }: Declaracion) => ({
   lineItems: lineas.map(({ descripcion, taric, cantidad, valor, pesoGr }, i) => ({
-    ...{ number: i + 1, description: descripcion.slice(0, DESCRIPCION), price: valor },
+    ...{ number: i + 1, description: principio(descripcion, DESCRIPCION), price: valor },
     quantity: { value: cantidad, unitOfMeasurement: 'PCS' },
     commodityCodes: [{ typeCode: 'outbound', value: taric }],
     ...{ exportReasonType: 'permanent', manufacturerCountry: ORIGEN },
@@ -226,9 +227,9 @@ function suceso({
   return [
     {
       momento: new Date(ms).toISOString(),
-      lugar: (serviceArea[0]?.description ?? '').slice(0, 120),
+      lugar: principio(serviceArea[0]?.description ?? '', 120),
       codigo: typeCode.slice(0, 20),
-      texto: description.slice(0, 300),
+      texto: principio(description, 300),
       estado: estadoDe(typeCode),
     },
   ]

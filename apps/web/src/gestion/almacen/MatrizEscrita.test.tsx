@@ -26,7 +26,7 @@ function Escrita({ conSigno = false }: { conSigno?: boolean }) {
 }
 const cell = (talla: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`Negro.*${talla}`) })
 
-test.each(['2,5', '2.5', '-4', '1e3', 'dos'])(
+test.each(['2,5', '2.5', '-4', '1e3', '1234567', 'dos'])(
   '%s counts nothing: it stays in sight, marked and told in words, and what was there comes back',
   async (texto) => {
     const { user } = show(<Escrita />)

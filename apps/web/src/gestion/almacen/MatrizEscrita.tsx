@@ -138,7 +138,6 @@ function Celda(props: CeldaProps) {
         inputMode={conSigno ? 'text' : 'numeric'}
         enterKeyHint="next"
         autoComplete="off"
-        maxLength={6}
         // biome-ignore lint/a11y/noAutofocus: the model was chosen to type its garments.
         autoFocus={fresh && fila === 0 && columna === 0}
         value={malo ?? escrito}

@@ -1,4 +1,4 @@
-import { MAXIMA } from '../../pieces/matriz/rejilla.ts'
+import { CUENTA_MAXIMA, MAXIMA } from '../../pieces/matriz/rejilla.ts'
 import { word } from '../words.ts'
 
 /** What a matrix says. */
@@ -12,10 +12,12 @@ export const MATRIZ = {
     (text) => `«${text}» no és un nombre de peces: ha de ser un enter de 0 a ${MAXIMA}. No ha canviat res.`,
   ),
   wrongCount: word(
-    (text: string) => `«${text}» no es un número entero de prendas. Nada ha cambiado.`,
-    (text) => `“${text}” is not a whole number of garments. Nothing has changed.`,
-    (text) => `«${text}» não é um número inteiro de peças. Nada mudou.`,
-    (text) => `«${text}» no és un nombre enter de peces. No ha canviat res.`,
+    (text: string) =>
+      `«${text}» no es un número de prendas: ha de ser un entero de hasta ${CUENTA_MAXIMA}. Nada ha cambiado.`,
+    (text) =>
+      `“${text}” is not a number of garments: it has to be a whole number of up to ${CUENTA_MAXIMA}. Nothing has changed.`,
+    (text) => `«${text}» não é um número de peças: tem de ser um inteiro até ${CUENTA_MAXIMA}. Nada mudou.`,
+    (text) => `«${text}» no és un nombre de peces: ha de ser un enter de fins a ${CUENTA_MAXIMA}. No ha canviat res.`,
   ),
   cell: word(
     (what: string, color: string, talla: string) => `${what}, ${color}, talla ${talla}`,

@@ -24,6 +24,7 @@ export const head = crudHead(
     },
     label: ({ id, nota }) => [id, nota].filter(Boolean).join(' '),
     detail: ({ quien }) => quien ?? '',
+    begins: { modelos: 'modelo', ubicaciones: 'estante' },
     sort: '-id',
     create: recuentos.create.access,
     loads: (read, { id }) => id !== null && read(recuentos.get, { params: { id } }),

@@ -13,6 +13,7 @@ import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Escanear } from '../../parts/escaner/Escanear.tsx'
 import { usePieza } from '../../parts/escaner/use-pieza.ts'
+import { Held } from '../../parts/Held.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
@@ -82,6 +83,13 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
     const media = seCuenta(unidad) && !Number.isInteger(cantidad) && cantidad !== restante
     return cantidad === undefined || cantidad <= 0 ? [] : [{ piezaId: id, cantidad, restante, media }]
   })
+  const malas = new Set(
+    piezas.flatMap(({ id, restante }) => {
+      const texto = vuelven[id]?.trim() ?? ''
+      const cantidad = leerMetros(texto)
+      return texto !== '' && (cantidad === undefined || cantidad > restante) ? id : []
+    }),
+  )
   const medias = new Set(elegidas.flatMap(({ piezaId, media }) => (media ? piezaId : [])))
   unsaved.current = devolver.isSuccess ? 0 : elegidas.length
   const escaneada = usePieza((id, titulo) => {
@@ -119,13 +127,15 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
         <Button
           look="main"
           icon={Undo2}
-          disabled={elegidas.length === 0 || medias.size > 0 || motivo.trim() === '' || devolver.isPending}
+          disabled={
+            elegidas.length === 0 || malas.size > 0 || medias.size > 0 || motivo.trim() === '' || devolver.isPending
+          }
           onClick={() => void run()}
         >
           {say.devolver_}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={devolver.isPending}>
         <section className="o-sec">
           <p className="o-q o-measure">{say.devolverQue}</p>
           {failure !== null && !(cambiadas.length > 0 && statusOf(failure) === 409) && (
@@ -186,14 +196,14 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
                         className="o-in o-n o-in-metres"
                         inputMode="decimal"
                         aria-label={`${say.vuelve} ${numero}`}
-                        aria-invalid={medias.has(id) || undefined}
-                        aria-describedby={medias.has(id) ? `vuelve-${id}` : undefined}
+                        aria-invalid={malas.has(id) || medias.has(id) || undefined}
+                        aria-describedby={malas.has(id) || medias.has(id) ? `vuelve-${id}` : undefined}
                         value={vuelven[id] ?? ''}
                         onChange={({ target }) => setVuelven({ ...vuelven, [id]: target.value })}
                       />
-                      {medias.has(id) && (
+                      {(malas.has(id) || medias.has(id)) && (
                         <span className="o-err o-s" id={`vuelve-${id}`}>
-                          {p.porUnidades}
+                          {malas.has(id) ? say.vuelveMal(medida(restante, unidad)) : p.porUnidades}
                         </span>
                       )}
                     </td>
@@ -203,7 +213,7 @@ function Elegir({ proveedorId, piezas, releer }: ElegirProps) {
             </table>
           </Sideways>
         </section>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} />
     </>
   )

@@ -12,13 +12,13 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
-import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { Differs } from '../../record/conflict/Differs.tsx'
 import { Overtaken } from '../../record/conflict/Overtaken.tsx'
 import { useOvertaken } from '../../record/conflict/use-overtaken.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { asSaved } from '../../record/form/form-values.ts'
+import { useFollows } from '../../record/form/use-follows.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -62,15 +62,16 @@ export function EditorDeCompra({ compra, proveedorId }: { compra: Compra | undef
   const { mutateAsync: create } = useCommand(compras.create)
   const calls = useCalls()
   const say = useWords(COMPRA)
-  const { theirs, saving, over } = useOvertaken(compra, ({ id }) => calls.read(compras.get, { params: { id } }))
-  const written = useWrittenForm(CompraInput, valoresDe(compra, proveedorId), (body) =>
-    saving(async (version) => {
-      const id = await (compra ? update({ params: { id: compra.id }, body: { ...body, version } }) : create({ body }))
-      written.form.reset(written.form.getValues())
-      written.unsaved.current = 0
-      notify(compra ? t.record.saved : t.record.created(noun))
-      go(hrefOf('compras', id), { replace: true })
-    }),
+  const read = (id: number) => calls.read(compras.get, { params: { id } })
+  const { theirs, saving, over } = useOvertaken(compra, ({ id }) => read(id))
+  const written = useWrittenForm(
+    CompraInput,
+    valoresDe(compra, proveedorId),
+    (body) =>
+      saving((version) =>
+        compra ? update({ params: { id: compra.id }, body: { ...body, version } }) : create({ body }),
+      ),
+    useFollows('compras', compra, { edit: compras.update.access, goOn: async (id) => over(await read(id)) }),
   )
   const { form, unsaved, failure, submit } = written
   const save = () => void submit()

@@ -1,6 +1,8 @@
 import type { PorLlegar } from '@telar/contract/produccion/compra'
 import { enIdioma } from '@telar/domain/idioma'
 import type { diferenciasDe } from '@telar/domain/produccion/compra'
+import { leerMetros } from '@telar/domain/produccion/packing'
+import { useId } from 'react'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { Piezas } from '../recibir/Piezas.tsx'
@@ -28,6 +30,13 @@ export interface Escrita {
   precio: string
 }
 
+/** What it is charged at, which may be nothing; undefined while what is written is no price. */
+export const leerPrecio = (texto: string): number | undefined =>
+  /^0+(?:[.,]0+)?$/.test(texto.trim()) ? 0 : leerMetros(texto)
+
+/** Left blank, it is what was asked for. */
+export const precioMal = ({ precio }: Escrita): boolean => precio.trim() !== '' && leerPrecio(precio) === undefined
+
 interface LineaDeEntregaProps {
   linea: Llegable
   escrita: Escrita
@@ -42,6 +51,8 @@ export function LineaDeEntrega({ linea, escrita, llega, tried, onChange }: Linea
   const say = useWords(COMPRA)
   const p = useWords(P)
   const medida = useMedida()
+  const mensaje = useId()
+  const mal = precioMal(escrita)
   const { clave, materia, color, numero, abierta, unidad, precio } = linea
   const dichas = (llega?.diferencias ?? []).flatMap((una) => {
     if (una.clase === 'sinpedir') return []
@@ -67,12 +78,20 @@ export function LineaDeEntrega({ linea, escrita, llega, tried, onChange }: Linea
             className="o-in o-in-find o-n"
             inputMode="decimal"
             aria-label={`${p.precio} ${materia}`}
+            aria-invalid={mal || undefined}
+            aria-describedby={mal ? mensaje : undefined}
+            data-wrong={mal ? say.precioMal : undefined}
             placeholder={price(precio)}
             value={escrita.precio}
             onChange={({ target }) => onChange({ ...escrita, precio: target.value })}
           />
         </label>
       </div>
+      {mal && (
+        <p className="o-err" id={mensaje}>
+          {say.precioMal}
+        </p>
+      )}
       {dichas.length > 0 && (
         <p className="o-warn" role="status">
           {dichas.join(' · ')}

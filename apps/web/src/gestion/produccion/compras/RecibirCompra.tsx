@@ -2,7 +2,6 @@ import type { PorLlegar } from '@telar/contract/produccion/compra'
 import { compras } from '@telar/contract/produccion/compras'
 import { sumarEuros } from '@telar/domain/dinero'
 import { diferenciasDe, pideMotivo } from '@telar/domain/produccion/compra'
-import { leerMetros } from '@telar/domain/produccion/packing'
 import { PackageCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { statusOf } from '../../../kit/calls/failures.ts'
@@ -14,6 +13,7 @@ import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { Held } from '../../parts/Held.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useFailure } from '../../parts/use-failure.ts'
@@ -29,7 +29,7 @@ import { cantidadDe, enviadas, escritas, faltasDe } from '../recibir/piezas-escr
 import { useMedida } from '../use-medida.ts'
 import { COMPRA } from './compra-texts.ts'
 import { ElegirProveedor } from './ElegirProveedor.tsx'
-import { type Escrita, esperada, LineaDeEntrega, type Llegable } from './LineaDeEntrega.tsx'
+import { type Escrita, esperada, LineaDeEntrega, type Llegable, leerPrecio, precioMal } from './LineaDeEntrega.tsx'
 import { OtraMateria } from './OtraMateria.tsx'
 
 /** One delivery with all it brings: the materials that are awaited of a supplier, rolls under each. */
@@ -95,7 +95,7 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
   const llegan = todas.flatMap((linea) => {
     const { piezas = [], precio = '' } = escrito[linea.clave] ?? {}
     if (escritas(piezas).length === 0) return []
-    const cobrado = precio === '' ? linea.precio : (leerMetros(precio) ?? linea.precio)
+    const cobrado = precio.trim() === '' ? linea.precio : (leerPrecio(precio) ?? linea.precio)
     const llega = cantidadDe(piezas)
     return [
       {
@@ -112,7 +112,11 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
   })
   unsaved.current = recibir.isSuccess ? 0 : llegan.length
   const conMotivo = llegan.some(({ diferencias }) => pideMotivo(diferencias))
-  const mal = llegan.length === 0 || llegan.some(({ faltas }) => faltas.size > 0) || (conMotivo && motivo.trim() === '')
+  const mal =
+    llegan.length === 0 ||
+    llegan.some(({ faltas }) => faltas.size > 0) ||
+    Object.values(escrito).some(precioMal) ||
+    (conMotivo && motivo.trim() === '')
   const submit = async (): Promise<boolean> => {
     setTried(true)
     if (mal || recibir.isPending) return false
@@ -158,7 +162,7 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
           {say.recibir}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={recibir.isPending}>
         <section className="o-sec">
           <p className="o-q o-measure">{lineas.length > 0 ? say.recibirQue : say.nadaPorLlegar}</p>
           {failure !== null && !(llegaron.length > 0 && statusOf(failure) === 409) && (
@@ -221,7 +225,7 @@ function Entrega({ proveedorId, compraId, lineas, releer }: EntregaProps) {
             {p.importe} <b className="o-figure">{money(importe)}</b>
           </span>
         </footer>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} onSave={submit} />
     </>
   )

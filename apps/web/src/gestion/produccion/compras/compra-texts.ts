@@ -48,6 +48,13 @@ const texto = (
 })
 
 export const COMPRA = {
+  precioMal: word('Un precio como 7,50.', 'A price such as 7.50.', 'Um preço como 7,50.', 'Un preu com 7,50.'),
+  vuelveMal: word(
+    (cuanto: string) => `Escriba una cantidad de hasta ${cuanto}.`,
+    (cuanto) => `Write an amount of up to ${cuanto}.`,
+    (cuanto) => `Escreva uma quantidade até ${cuanto}.`,
+    (cuanto) => `Escriviu una quantitat de fins a ${cuanto}.`,
+  ),
   stale: word(
     'El pedido ha cambiado mientras tanto, por otra persona o en otra ventana.',
     'The order has changed meanwhile, by somebody else or in another window.',

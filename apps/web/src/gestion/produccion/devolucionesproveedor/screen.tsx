@@ -35,6 +35,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'compras',
   labels: {
     numero: COMPRA_LABELS.numero,
     proveedor: P.proveedor,

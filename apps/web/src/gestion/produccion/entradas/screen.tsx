@@ -35,6 +35,7 @@ export const head = crudHead(
     },
     label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
     detail: ({ proveedor }) => proveedor,
+    begins: { materias: 'materia' },
     sort: '-fecha',
     create: materias.recibir.access,
     loads: (read, { id }) => id !== null && read(materias.getEntrada, { params: { id } }),

@@ -48,6 +48,7 @@ export const head = crudHead(
 
 export default crudScreen(CONTRATO, head, {
   labels: LIQUIDACION_LABELS,
+  firstAt: 'preparar',
   columns: {
     mes: { kind: 'text', width: 140, main: true, Cell: ({ row }) => <Mes mes={row.mes} /> },
     taller: { kind: 'text', grow: true },

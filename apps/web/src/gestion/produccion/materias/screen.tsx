@@ -170,7 +170,7 @@ export default crudScreen(materias, head, {
       icon: Copy,
       needs: 'one',
       run: async ({ write }, rows, idioma) => {
-        for (const { id } of rows) await write(materias.duplicate, { body: { id } })
+        for (const { id } of rows) await write(materias.duplicate, { body: { id, vistos: [] } })
         return { text: enIdioma(MATERIA.duplicada, idioma) }
       },
     },

@@ -10,6 +10,7 @@ import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Escanear } from '../../parts/escaner/Escanear.tsx'
 import { usePrenda } from '../../parts/escaner/use-prenda.ts'
+import { Held } from '../../parts/Held.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { Swatch } from '../../parts/State.tsx'
@@ -85,7 +86,7 @@ export function RecibirNota({ nota, releer }: { nota: Nota; releer: Releer<Nota>
           {say.recibirN(number(n))}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={busy}>
         <section className="o-sec o-back">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {mientras && <Note look="error">{mientras}</Note>}
@@ -110,7 +111,7 @@ export function RecibirNota({ nota, releer }: { nota: Nota; releer: Releer<Nota>
           ))}
           <NotaField label={say.nota} hint={say.notaDonde} value={dicho} onChange={setDicho} />
         </section>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} />
     </>
   )

@@ -64,6 +64,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'ordenesfab',
   labels: NOTA_LABELS,
   columns: {
     numero: { kind: 'text', width: 130, main: true },

@@ -35,6 +35,7 @@ export const head = crudHead(ordenesfab, {
   label: ({ numero }) => numero,
   detail: ({ modelo, nombre }) => `${modelo} ${nombre}`,
   answers: true,
+  begins: { modelos: 'modelo' },
   sort: '-numero',
   waits: [
     {

@@ -34,6 +34,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'entradas',
   labels: {
     numero: P.pieza,
     codigo: P.codigo,

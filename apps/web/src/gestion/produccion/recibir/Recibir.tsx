@@ -8,6 +8,7 @@ import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
+import { Held } from '../../parts/Held.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -51,7 +52,7 @@ export default function Recibir() {
           {say.guardar}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={form.formState.isSubmitting}>
         <div className="o-order-head">
           {problem && <Note look="error">{problem}</Note>}
           <CabeceraDeEntrega materia={materia} />
@@ -60,7 +61,7 @@ export default function Recibir() {
           <Piezas {...{ piezas, faltas, unidad }} error={sinPiezas ? say.sinPiezas : undefined} onChange={setPiezas} />
         </div>
         <Cuenta piezas={piezas} materia={materia} />
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} onSave={submit} />
     </FormProvider>
   )

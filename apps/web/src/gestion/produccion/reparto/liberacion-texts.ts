@@ -27,6 +27,6 @@ export const LIBERACION = {
     (prendas, pedidos) => `Peças atribuídas: ${prendas}. Encomendas: ${pedidos}.`,
     (prendas, pedidos) => `Peces assignades: ${prendas}. Comandes: ${pedidos}.`,
   ),
-  until: word('Entrega hasta', 'Deliver until', 'Entrega até', 'Entrega fins a'),
+  until: word('Entrega hasta', 'Deliver until', 'Entrega até', 'Lliurament fins a'),
   model: word('Modelo', 'Model', 'Modelo', 'Model'),
 }

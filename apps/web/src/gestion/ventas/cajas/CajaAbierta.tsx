@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
-import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { EMBALAR } from './embalar-texts.ts'
+import { PesoDeCaja } from './PesoDeCaja.tsx'
 
 interface CajaAbiertaProps {
   caja: Embalaje['cajas'][number]
@@ -15,18 +15,19 @@ interface CajaAbiertaProps {
   /** The box that garments go into now. */
   abierta: number | null
   onElegir: () => void
-  hacer: (acto: () => Promise<unknown>) => Promise<void>
+  onPesar: (id: number, pesoGr: number | null) => Promise<unknown>
+  /** Whether it was done. */
+  hacer: (acto: () => Promise<unknown>) => Promise<boolean>
 }
 
 /** A box with what lies in it: it can be weighed, emptied and taken away, and garments go from one to another. */
-export function CajaAbierta({ caja, prendas, abierta, onElegir, hacer }: CajaAbiertaProps) {
+export function CajaAbierta({ caja, prendas, abierta, onElegir, onPesar, hacer }: CajaAbiertaProps) {
   const say = useWords(EMBALAR)
   const { idioma } = useFormat()
   const { mutateAsync: quitar } = useCommand(cajas.quitar)
   const { mutateAsync: mover } = useCommand(cajas.mover)
-  const { mutateAsync: pesar } = useCommand(cajas.pesar)
   const { mutateAsync: deshacer } = useCommand(cajas.deshacer)
-  const { id, numero, sscc, pesoGr, pesoDePrendas } = caja
+  const { id, numero, sscc } = caja
   const params = { id }
   const esta = id === abierta
   const [vaciar, setVaciar] = useState(false)
@@ -58,16 +59,7 @@ export function CajaAbierta({ caja, prendas, abierta, onElegir, hacer }: CajaAbi
         />
       )}
       {sscc && <small className="o-q">SSCC {sscc}</small>}
-      <div className="o-row">
-        <span className="o-q">{say.peso}</span>
-        <CeldaDeNumero
-          label={`${say.peso} ${say.caja(numero)}`}
-          col="peso"
-          value={pesoGr}
-          placeholder={String(pesoDePrendas)}
-          onChange={(peso) => void hacer(() => pesar({ params, body: { pesoGr: peso } }))}
-        />
-      </div>
+      <PesoDeCaja caja={caja} onPesar={(peso) => hacer(() => onPesar(id, peso))} />
       {caja.prendas.length === 0 && <p className="o-q">{say.vacia}</p>}
       <ul>
         {caja.prendas.map(({ modeloId, colorId, talla, cantidad }) => {

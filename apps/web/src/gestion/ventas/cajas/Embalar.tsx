@@ -18,6 +18,7 @@ import { Escanear } from '../../parts/escaner/Escanear.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useFailure } from '../../parts/use-failure.ts'
+import { wrongIn } from '../../parts/wrong.ts'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -36,6 +37,9 @@ export default function Embalar({ pedido }: { pedido: Pedido }) {
 const prendasEn = ({ cajas: todas }: Embalaje) =>
   todas.flatMap(({ prendas }) => prendas).reduce((n, { cantidad }) => n + cantidad, 0)
 
+const noPesa = ({ options }: { options: { mutationKey?: readonly unknown[] | undefined } }) =>
+  options.mutationKey?.[1] !== cajas.pesar.name
+
 function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   const { pedido, sobran } = embalaje
   const say = useWords(EMBALAR)
@@ -49,8 +53,9 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   const { mutateAsync: poner } = useCommand(cajas.poner)
   const { mutateAsync: ponerCogidas } = useCommand(cajas.ponerCogidas)
   const { mutateAsync: servir } = useCommand(cajas.servir)
+  const { mutateAsync: pesar } = useCommand(cajas.pesar)
   // what is on its way into a box leaves with the rest: nothing is served meanwhile
-  const enMarcha = useIsMutating({ mutationKey: [cajas.poner.resource] }) > 0
+  const enMarcha = useIsMutating({ mutationKey: [cajas.poner.resource], predicate: noPesa }) > 0
   const { mutateAsync: preparar } = useCommand(envios.preparar)
   const may = useMay()
   const abierta = embalaje.cajas.find(({ id }) => id === elegida) ?? embalaje.cajas.at(-1)
@@ -81,7 +86,24 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   }
   const hacer = async (acto: () => Promise<unknown>) => {
     setFailure(null)
-    await acto().catch(setFailure)
+    try {
+      await acto()
+      return true
+    } catch (error) {
+      setFailure(error)
+      return false
+    }
+  }
+  // a box leaves with the weight that was written last, also where the next touch serves it
+  const pesada = useRef<Promise<unknown>>(Promise.resolve())
+  const pesarla = (id: number, pesoGr: number | null) => {
+    const suya = pesada.current.catch(() => undefined).then(() => pesar({ params: { id }, body: { pesoGr } }))
+    pesada.current = suya
+    return suya
+  }
+  const servirlas = async () => {
+    await pesada.current
+    return servir({ params: { id: pedido.id }, body: { ...autorizacion.body, prendas: n } })
   }
   const escaneado = async (codigo: string) => {
     try {
@@ -92,13 +114,13 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
   }
   const salir = () =>
     hacer(async () => {
-      await servir({ params: { id: pedido.id }, body: { ...autorizacion.body, prendas: n } })
+      await servirlas()
       notify(say.servido)
       go(hrefOf('pedidos', pedido.id))
     })
   const enviar = () =>
     hacer(async () => {
-      const { entregaId } = await servir({ params: { id: pedido.id }, body: { ...autorizacion.body, prendas: n } })
+      const { entregaId } = await servirlas()
       const id = await preparar({ body: { entregaIds: [entregaId] } }).catch((error: unknown) => {
         notify(errorText(error, t), { bad: true })
         return null
@@ -122,7 +144,7 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
         {may(envios.preparar.access) && (
           <Button
             disabled={n === 0 || enMarcha || !pedido.abierto || !autorizacion.lista}
-            onClick={() => void enviar()}
+            onClick={() => void (wrongIn(document) || enviar())}
           >
             {say.servirYEnviar}
           </Button>
@@ -177,6 +199,7 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
                 prendas={embalaje.prendas}
                 abierta={abierta?.id ?? null}
                 onElegir={() => setElegida(caja.id)}
+                onPesar={pesarla}
                 hacer={hacer}
               />
             ))}

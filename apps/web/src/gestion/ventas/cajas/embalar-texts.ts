@@ -17,7 +17,13 @@ export const EMBALAR = {
   ),
   abierta: word('abierta', 'open', 'aberta', 'oberta'),
   vacia: word('Vacía', 'Empty', 'Vazia', 'Buida'),
-  peso: word('Peso, g', 'Weight, g', 'Peso, g', 'Pes, g'),
+  peso: word('Peso, kg', 'Weight, kg', 'Peso, kg', 'Pes, kg'),
+  pesoPerdido: word(
+    'No se ha anotado el peso: inténtelo otra vez.',
+    'The weight was not noted: try again.',
+    'O peso não ficou anotado: tente outra vez.',
+    'No s’ha anotat el pes: torneu-ho a provar.',
+  ),
   quitarCaja: word('Quitar la caja', 'Take the box away', 'Tirar a caixa', 'Treure la caixa'),
   quitarLlena: word(
     (caja: number, n: number) => `Quitar la caja ${caja}, con ${n === 1 ? '1 prenda' : `${n} prendas`}`,

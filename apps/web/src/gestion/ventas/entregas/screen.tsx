@@ -30,6 +30,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'pedidos',
   labels: {
     numero: word('Albarán', 'Note', 'Guia', 'Albarà'),
     pedidoId: word('Pedido', 'Order', 'Encomenda', 'Comanda'),

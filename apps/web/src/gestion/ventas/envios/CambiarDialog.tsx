@@ -26,6 +26,10 @@ const NUEVO: Escrito = { peso: '', largo: '', ancho: '', alto: '' }
 const CAMPOS = ['peso', 'largo', 'ancho', 'alto'] as const
 const LUGAR = ['calle', 'codigoPostal', 'ciudad', 'telefono'] as const
 
+/** Whether something in a field will not do; a measure may be left out. */
+const noVale = (campo: keyof Escrito, texto: string): boolean =>
+  campo === 'peso' ? leerKilos(texto) === null : texto.trim() !== '' && leerCm(texto) === null
+
 const escritoDe = ({ pesoGr, largo, ancho, alto }: Envio['bultosDe'][number]): Escrito => ({
   ...{ peso: enKilos(pesoGr), largo: String(largo ?? ''), ancho: String(ancho ?? ''), alto: String(alto ?? '') },
 })
@@ -43,7 +47,8 @@ export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>)
   const [direccion, setDireccion] = useState(envio.direccion)
   const [bultos, setBultos] = useState(() => envio.bultosDe.map(escritoDe))
   const servicios = serviciosDe(todos.find(({ id }) => id === transportistaId)?.servicios ?? '')
-  const mal = bultos.some(({ peso }) => leerKilos(peso) === null)
+  const malPeso = bultos.some(({ peso }) => noVale('peso', peso))
+  const malMedida = bultos.some((uno) => CAMPOS.some((campo) => campo !== 'peso' && noVale(campo, uno[campo])))
   const poner = (i: number, campo: keyof Escrito, valor: string) =>
     setBultos(bultos.map((uno, j) => (i === j ? { ...uno, [campo]: valor } : uno)))
   const rotuloDeLugar = { ...comunes, calle: comunes.direccion }
@@ -54,7 +59,7 @@ export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>)
       description={say.cambiarQue}
       verb={say.guardar}
       asks
-      disabled={mal}
+      disabled={malPeso || malMedida}
       onClose={onClose}
       onConfirm={async () => {
         const { id, version, notas } = envio
@@ -122,7 +127,7 @@ export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>)
               <input
                 className="o-in o-in-xs o-n"
                 inputMode="decimal"
-                aria-invalid={campo === 'peso' && leerKilos(uno.peso) === null ? true : undefined}
+                aria-invalid={noVale(campo, uno[campo]) || undefined}
                 value={uno[campo]}
                 onChange={({ target }) => poner(i, campo, target.value)}
               />
@@ -140,7 +145,8 @@ export function CambiarDialog({ row: envio, onClose }: ActionDialogProps<Envio>)
           </Button>
         )}
       </p>
-      {mal && <p className="o-err">{preparar.pesoMal}</p>}
+      {malPeso && <p className="o-err">{preparar.pesoMal}</p>}
+      {malMedida && <p className="o-err">{say.medidaMal}</p>}
     </PreguntaDialog>
   )
 }

@@ -1,4 +1,6 @@
 const KILO = 1000
+/** What a parcel may weigh. */
+const MAX = 1_000_000
 const PESO = /^\d{1,4}(?:[.,]\d{1,3})?$/
 
 /** Grams of what was typed in kilos; nothing when it is no weight. */
@@ -6,7 +8,7 @@ export function leerKilos(escrito: string): number | null {
   const texto = escrito.trim()
   if (!PESO.test(texto)) return null
   const gramos = Math.round(Number(texto.replace(',', '.')) * KILO)
-  return gramos > 0 ? gramos : null
+  return gramos > 0 && gramos <= MAX ? gramos : null
 }
 
 /** Grams as they are typed in kilos. */

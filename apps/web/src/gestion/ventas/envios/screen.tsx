@@ -79,6 +79,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'entregas',
   labels: ENVIO_LABELS,
   columns: {
     numero: { kind: 'text', width: 120, main: true },
@@ -90,7 +91,7 @@ export default crudScreen(CONTRATO, head, {
     estado: { kind: 'state', states: ESTADO, width: 130 },
     seguimiento: { kind: 'text', width: 170, secondary: true },
     bultos: { kind: 'number', sum: true, width: 80 },
-    pesoGr: { kind: 'number', sum: true, width: 100, secondary: true, hidden: true },
+    pesoKg: { kind: 'number', sum: true, width: 100, secondary: true, hidden: true },
     albaranes: { kind: 'text', width: 160, secondary: true, hidden: true },
     pedidos: { kind: 'text', width: 140, secondary: true, hidden: true },
     manifiesto: { kind: 'text', width: 120, secondary: true, hidden: true },

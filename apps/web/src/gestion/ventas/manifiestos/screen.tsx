@@ -29,6 +29,7 @@ export const head = crudHead(
 )
 
 export default crudScreen(CONTRATO, head, {
+  from: 'envios',
   labels: {
     numero: word('Manifiesto', 'Manifest', 'Manifesto', 'Manifest'),
     fecha: word('Fecha', 'Date', 'Data', 'Data'),
@@ -37,6 +38,7 @@ export default crudScreen(CONTRATO, head, {
     envios: MANIFIESTO.envios,
     bultos: MANIFIESTO.bultos,
     pesoGr: word('Peso, g', 'Weight, g', 'Peso, g', 'Pes, g'),
+    pesoKg: word('Peso, kg', 'Weight, kg', 'Peso, kg', 'Pes, kg'),
     quien: word('Quién', 'Who', 'Quem', 'Qui'),
   },
   columns: {
@@ -45,7 +47,7 @@ export default crudScreen(CONTRATO, head, {
     transportista: { kind: 'text', grow: true },
     envios: { kind: 'number', sum: true, width: 90 },
     bultos: { kind: 'number', sum: true, width: 90 },
-    pesoGr: { kind: 'number', sum: true, width: 110, secondary: true },
+    pesoKg: { kind: 'number', sum: true, width: 110, secondary: true },
     quien: { kind: 'text', width: 200, secondary: true },
   },
   actions: [

@@ -5,7 +5,7 @@ import { Matriz } from '../../almacen/Matriz.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { type Cuenta, cantidadEn, importeDe, porModelo, rejillaDe, sumaDe } from './editor/lineas.ts'
+import { type Cuenta, cantidadEn, importeDe, porPrecio, rejillaDe, sumaDe } from './editor/lineas.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
 const SIN_PRECIO = { precio: 0, dto: 0, porque: [], aMano: false }
@@ -25,10 +25,10 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
           </button>
         ))}
       </fieldset>
-      {porModelo(pedido.lineas).map((grupo) => {
+      {porPrecio(pedido.lineas).map((grupo) => {
         const [{ precio, dto, porque, aMano } = SIN_PRECIO] = grupo.lineas
         return (
-          <section key={grupo.modeloId} className="o-model">
+          <section key={grupo.lineas[0]?.id} className="o-model">
             <h2 className="o-row">
               <OfficeLink href={hrefOf('modelos', grupo.modeloId)}>
                 <b>{grupo.numero}</b> {grupo.nombre}

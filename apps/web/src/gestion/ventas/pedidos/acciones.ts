@@ -36,9 +36,9 @@ const puedeSalir = (pedido: Pedido) => falta(pedido) && !recibido(pedido) && !se
 /** Moves an order on; where the table knows the way back, it is offered. */
 const mover = (a: Situacion) => async (pedido: Pedido, doing: Doing) => {
   const { calls, idioma, tell } = doing
-  const { id, situacion: antes } = pedido
+  const { id, situacion: antes, version } = pedido
   const pasar = async (nueva: Situacion, back: boolean): Promise<void> => {
-    await moverPedidos(calls, [id], nueva)
+    await moverPedidos(calls, [back ? { id, version } : { id }], nueva)
     const undo = back && movimientosDe(nueva).includes(antes) && { undo: () => void pasar(antes, false).catch(tell) }
     notify(PEDIDO.moved[idioma](SITUACION[nueva].label[idioma]), undo || {})
   }

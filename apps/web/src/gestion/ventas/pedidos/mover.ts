@@ -2,13 +2,12 @@ import type { ConReparo } from '@telar/contract/clientes/credito'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import type { Idioma } from '@telar/domain/idioma'
 import type { Situacion } from '@telar/domain/ventas/pedido'
-import { inBatches } from '../../batches.ts'
+import { inBatches, type Visto, vistos } from '../../batches.ts'
 import type { Calls } from '../../calls.ts'
 import type { Done } from '../../declare/screen.ts'
 import { MOVIDOS } from './pedido-texts.ts'
 
-interface Movible {
-  id: number
+interface Movible extends Visto {
   situacion: Situacion
 }
 
@@ -21,11 +20,11 @@ type Ida = 'confirmado' | 'enPreparacion'
 
 export async function moverPedidos(
   { write }: Pick<Calls, 'write'>,
-  ids: readonly number[],
+  cuales: readonly Visto[],
   situacion: Situacion,
   mas: Mas = {},
 ) {
-  for (const some of inBatches(ids)) await write(pedidos.situacion, { body: { ids: some, situacion, ...mas } })
+  for (const some of inBatches(cuales)) await write(pedidos.situacion, { body: { ...vistos(some), situacion, ...mas } })
 }
 
 /** Which of the marked orders need a reason to be confirmed. */
@@ -50,18 +49,14 @@ export const confirmar = async (calls: Calls, rows: Movible[], idioma: Idioma): 
 export const mover =
   (a: Ida) =>
   async (calls: Calls, rows: Movible[], idioma: Idioma): Promise<Done> => {
-    await moverPedidos(
-      calls,
-      rows.map(({ id }) => id),
-      a,
-    )
+    await moverPedidos(calls, rows, a)
     return {
       text: MOVIDOS[a][idioma](rows.length),
       undo: async () => {
         for (const [antes, suyos] of Map.groupBy(rows, ({ situacion }) => situacion))
           await moverPedidos(
             calls,
-            suyos.map(({ id }) => id),
+            suyos.map(({ id }) => ({ id })),
             antes,
           )
       },

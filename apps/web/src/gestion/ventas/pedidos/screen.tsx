@@ -39,6 +39,11 @@ export const head = crudHead(pedidos, {
   detail: ({ cliente }) => cliente,
   answer: ({ situacion }, idioma) => SITUACION[situacion].label[idioma],
   rank: 2,
+  parts: {
+    needs: [pedidos.queLlevan.access],
+    find: async (...asked) => (await import('./pedidos-que-llevan.ts')).pedidosQueLlevan(...asked),
+  },
+  begins: { clientes: 'cliente' },
   sort: '-numero',
   waits: [
     {

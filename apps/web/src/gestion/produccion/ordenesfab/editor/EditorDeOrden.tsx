@@ -9,13 +9,13 @@ import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
-import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import { Differs } from '../../../record/conflict/Differs.tsx'
 import { Overtaken } from '../../../record/conflict/Overtaken.tsx'
 import { useOvertaken } from '../../../record/conflict/use-overtaken.ts'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import { asSaved } from '../../../record/form/form-values.ts'
+import { useFollows } from '../../../record/form/use-follows.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
@@ -43,17 +43,17 @@ export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
   const { idioma } = useFormat()
   const say = useWords(EDITOR)
   const noun = useScreen('ordenesfab').noun[idioma]
-  const { theirs, saving, over } = useOvertaken(orden, ({ id }) => calls.read(ordenesfab.get, { params: { id } }))
-
   const send = (body: Entrada, version: number | undefined): Promise<number> =>
     orden ? update({ params: { id: orden.id }, body: { ...body, version } }) : create({ body })
-  const written = useWrittenForm(ordenesfab.create.body, valoresDe(orden, modeloId), (values) =>
-    saving(async (version) => {
-      const id = await send(values, version)
-      written.form.reset(written.form.getValues())
-      written.unsaved.current = 0
-      notify(orden ? t.record.saved : t.record.created(noun))
-      go(hrefOf('ordenesfab', id), { replace: true })
+  const read = (id: number) => calls.read(ordenesfab.get, { params: { id } })
+  const { theirs, saving, over } = useOvertaken(orden, ({ id }) => read(id))
+  const written = useWrittenForm(
+    ordenesfab.create.body,
+    valoresDe(orden, modeloId),
+    (values) => saving((version) => send(values, version)),
+    useFollows('ordenesfab', orden, {
+      edit: ordenesfab.update.access,
+      goOn: async (id) => over(await read(id)),
     }),
   )
   const { form, unsaved, failure, submit } = written

@@ -10,7 +10,7 @@ import { VER } from '../ver-texts.ts'
 import { moverOrdenes } from './mover.ts'
 
 /** Orders that will not be made. */
-export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
+export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number; version: number; numero: string }>) {
   const { word } = useFormat()
   const say = useWords(VER)
   const calls = useCalls()
@@ -21,12 +21,7 @@ export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number
       verb={say.cancelVerb}
       onClose={onClose}
       onConfirm={async (nota) => {
-        await moverOrdenes(
-          calls,
-          rows.map(({ id }) => id),
-          'anulada',
-          nota,
-        )
+        await moverOrdenes(calls, rows, 'anulada', nota)
         notify(say.moved(rows.length, word(ESTADO.anulada.label)))
         onDone()
       }}

@@ -8,6 +8,7 @@ import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
+import { Held } from '../../../parts/Held.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
@@ -73,7 +74,7 @@ export function Corregir({ orden }: { orden: OrdenFab }) {
           {say.correctNow}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={busy}>
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {notBoth && <Note look="error">{say.notBoth}</Note>}
@@ -103,7 +104,7 @@ export function Corregir({ orden }: { orden: OrdenFab }) {
             {...(asked && nota.trim() === '' ? { error: say.whyMissing } : {})}
           />
         </div>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} />
     </>
   )

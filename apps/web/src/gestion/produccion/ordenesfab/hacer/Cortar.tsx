@@ -10,6 +10,7 @@ import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { formError } from '../../../parts/error-text.ts'
+import { Held } from '../../../parts/Held.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import type { Releer } from '../../../record/LeidoAhora.tsx'
@@ -99,7 +100,7 @@ export function Cortar({ orden, releer }: { orden: OrdenFab; releer: Releer<Orde
           {verb}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={busy}>
         <div className="o-order-main">
           {dicho && <Note look="error">{dicho}</Note>}
           {problem && <Note look="error">{problem}</Note>}
@@ -136,7 +137,7 @@ export function Cortar({ orden, releer }: { orden: OrdenFab; releer: Releer<Orde
           <MotivoDelCorte problemas={problemas} motivo={motivo} asked={asked} onChange={setMotivo} />
           <NotaField label={say.note} hint={say.noteHint} value={nota} onChange={setNota} />
         </div>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} />
     </>
   )

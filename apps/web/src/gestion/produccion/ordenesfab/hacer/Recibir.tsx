@@ -13,6 +13,7 @@ import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Escanear } from '../../../parts/escaner/Escanear.tsx'
 import { usePrenda } from '../../../parts/escaner/use-prenda.ts'
+import { Held } from '../../../parts/Held.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import type { Releer } from '../../../record/LeidoAhora.tsx'
@@ -115,7 +116,7 @@ export function Recibir({ orden, releer }: { orden: OrdenFab; releer: Releer<Ord
           {say.receiveNow(n)}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={busy}>
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {dicho && <Note look="error">{dicho}</Note>}
@@ -175,7 +176,7 @@ export function Recibir({ orden, releer }: { orden: OrdenFab; releer: Releer<Ord
           </section>
           <NotaField label={say.note} hint={say.noteHint} value={nota} onChange={setNota} />
         </div>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} />
     </>
   )

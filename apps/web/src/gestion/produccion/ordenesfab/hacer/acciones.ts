@@ -47,10 +47,10 @@ async function recibirNota({ id }: OrdenFab, { calls, go }: Doing): Promise<void
 /** Moves an order on; where it may be moved back by hand, that is offered. What is refused is shown as it now stands. */
 const mover = (a: EstadoDeOrden) => async (orden: OrdenFab, doing: Doing) => {
   const { calls, idioma, tell } = doing
-  const { id, estado: antes } = orden
+  const { id, estado: antes, version } = orden
   const pasar = async (nuevo: EstadoDeOrden, back: boolean): Promise<void> => {
     try {
-      await moverOrdenes(calls, [id], nuevo)
+      await moverOrdenes(calls, [back ? { id, version } : { id }], nuevo)
     } catch (error) {
       await calls.reread(ordenesfab.get)
       throw error

@@ -1,31 +1,27 @@
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type EstadoDeOrden, movimientosAMano } from '@telar/domain/produccion/orden-fab'
-import { inBatches } from '../../../batches.ts'
+import { inBatches, type Visto, vistos } from '../../../batches.ts'
 import type { Calls } from '../../../calls.ts'
 import type { Done } from '../../../declare/screen.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
 
-export async function moverOrdenes({ write }: Calls, ids: readonly number[], estado: EstadoDeOrden, nota = '') {
-  for (const some of inBatches(ids)) await write(ordenesfab.estado, { body: { ids: some, estado, nota } })
+export async function moverOrdenes({ write }: Calls, cuales: readonly Visto[], estado: EstadoDeOrden, nota = '') {
+  for (const some of inBatches(cuales)) await write(ordenesfab.estado, { body: { ...vistos(some), estado, nota } })
 }
 
 /** Moves the marked orders on; where each came from is where it goes back to. */
 export const mover =
   (a: EstadoDeOrden) =>
-  async (calls: Calls, rows: { id: number; estado: EstadoDeOrden }[], idioma: Idioma): Promise<Done> => {
-    await moverOrdenes(
-      calls,
-      rows.map(({ id }) => id),
-      a,
-    )
+  async (calls: Calls, rows: (Visto & { estado: EstadoDeOrden })[], idioma: Idioma): Promise<Done> => {
+    await moverOrdenes(calls, rows, a)
     const back = rows.every(({ estado }) => movimientosAMano(a).includes(estado))
     const undo = async () => {
       for (const [antes, suyas] of Map.groupBy(rows, ({ estado }) => estado))
         await moverOrdenes(
           calls,
-          suyas.map(({ id }) => id),
+          suyas.map(({ id }) => ({ id })),
           antes,
         )
     }

@@ -3,8 +3,10 @@ import { RutaInput } from '@telar/contract/produccion/nota'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { FormProvider, useFieldArray, useWatch } from 'react-hook-form'
-import { useCommand, useRead } from '../../../calls.ts'
+import type { z } from 'zod'
+import { useCalls, useCommand, useRead } from '../../../calls.ts'
 import type { Field } from '../../../declare/values.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
@@ -13,13 +15,17 @@ import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import { Overtaken } from '../../../record/conflict/Overtaken.tsx'
+import { useOvertaken } from '../../../record/conflict/use-overtaken.ts'
 import { FieldView } from '../../../record/form/FieldView.tsx'
+import type { Draft } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
-import { Leido } from '../../../record/Leido.tsx'
+import { LeidoAhora } from '../../../record/LeidoAhora.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { DE_OPERACIONES, DE_TALLERES } from '../../lookups.ts'
+import { EDITOR } from '../editor/editor-texts.ts'
 import { RUTA } from './ruta-texts.ts'
 
 const PASO = {
@@ -27,7 +33,7 @@ const PASO = {
   ...{ desde: '', hasta: '' },
 }
 
-const valoresDe = ({ pasos }: Ruta) => ({
+const valoresDe = ({ pasos }: Ruta): Omit<Draft<z.input<typeof RutaInput>>, 'version'> => ({
   pasos: pasos.map(({ id, operacionId, dentro, tallerId, tarifa, precioPerdida, desde, hasta }) => ({
     ...{ id, operacionId, dentro, tallerId, tarifa: tarifa === 0 ? null : tarifa, precioPerdida },
     ...{ desde: desde ?? '', hasta: hasta ?? '' },
@@ -38,24 +44,51 @@ const valoresDe = ({ pasos }: Ruta) => ({
 /** What is done to the garments of an order, one operation after the other. */
 export function EditorDeRuta({ orden }: { orden: OrdenFab }) {
   const read = useRead(ordenesfab.ruta, { params: { id: orden.id } }, { staleTime: 0 })
-  return <Leido de={read}>{(ruta) => <Editor key={ruta.version} orden={orden} ruta={ruta} />}</Leido>
+  return <LeidoAhora de={read}>{(ruta) => <Editor orden={orden} ruta={ruta} />}</LeidoAhora>
 }
 
 function Editor({ orden, ruta }: { orden: OrdenFab; ruta: Ruta }) {
   const t = useWords(OFFICE)
   const say = useWords(RUTA)
+  const stale = useWords(EDITOR)
   const go = useGo()
   const { mutateAsync: guardar } = useCommand(ordenesfab.guardarRuta)
   const leave = () => go(hrefOf('ordenesfab', orden.id), { replace: true })
-  const written = useWrittenForm(RutaInput, valoresDe(ruta), async (body) => {
-    await guardar({ params: { id: orden.id }, body: { ...body, version: ruta.version } })
-    written.form.reset(written.form.getValues())
-    written.unsaved.current = 0
-    notify(say.guardada)
-    leave()
-  })
+  const calls = useCalls()
+  const params = { id: orden.id }
+  const [vista, setVista] = useState(ruta)
+  const { theirs, saving, over } = useOvertaken(ruta, () => calls.read(ordenesfab.ruta, { params }))
+  const desde = (ahora: Ruta) => {
+    over(ahora)
+    setVista(ahora)
+  }
+  const written = useWrittenForm(
+    RutaInput,
+    valoresDe(ruta),
+    (body) => saving((version) => guardar({ params, body: { ...body, version } })),
+    {
+      leave: () => {
+        notify(say.guardada)
+        leave()
+      },
+      goOn: (guardada) => {
+        notify(say.guardada)
+        desde(guardada)
+      },
+    },
+  )
   const { form, unsaved, failure, submit } = written
   const save = () => void submit()
+  const answer = (keep: boolean) => {
+    if (!theirs) return
+    desde(theirs)
+    if (!keep) return form.reset(valoresDe(theirs))
+    // an operation that they took away is written anew
+    const suyos = new Set(theirs.pasos.map(({ id }) => id))
+    for (const [i, { id }] of form.getValues('pasos').entries())
+      if (typeof id === 'number' && !suyos.has(id)) form.setValue(`pasos.${i}.id`, null)
+    save()
+  }
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
   return (
     <FormProvider {...form}>
@@ -69,8 +102,13 @@ function Editor({ orden, ruta }: { orden: OrdenFab; ruta: Ruta }) {
       <div className="o-scroll">
         <section className="o-sec">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {theirs && (
+            <Overtaken say={stale} onTheirs={() => answer(false)} onMine={() => answer(true)}>
+              <b>{stale.stale}</b>
+            </Overtaken>
+          )}
           <p className="o-q o-measure">{say.que}</p>
-          <Pasos usadas={new Set(ruta.pasos.filter(({ usada }) => usada).map(({ id }) => id))} />
+          <Pasos usadas={new Set(vista.pasos.filter(({ usada }) => usada).map(({ id }) => id))} />
           <label className="o-row o-spaced">
             <input type="checkbox" className="o-ck" {...form.register('deModelo')} />
             {say.deModelo}

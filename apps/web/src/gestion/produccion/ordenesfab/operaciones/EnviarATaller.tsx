@@ -10,6 +10,7 @@ import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
+import { Held } from '../../../parts/Held.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
@@ -119,7 +120,7 @@ function Enviar({ orden, ruta, releer, paso }: EnviarProps) {
           {say.verbo(number(n))}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={busy}>
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {dicho && <Note look="error">{dicho}</Note>}
@@ -178,7 +179,7 @@ function Enviar({ orden, ruta, releer, paso }: EnviarProps) {
             </FieldShell>
           </div>
         </div>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} />
     </>
   )

@@ -11,8 +11,8 @@ import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
-import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import { useFollows } from '../../../record/form/use-follows.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
@@ -53,11 +53,7 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
     copia ? comoEste(copia) : valoresDe(pedido, clienteId),
     async (values) => {
       try {
-        const id = await send(values)
-        written.form.reset(written.form.getValues())
-        written.unsaved.current = 0
-        notify(base ? t.record.saved : t.record.created(noun))
-        go(hrefOf('pedidos', id), { replace: true })
+        return await send(values)
       } catch (error) {
         const now = statusOf(error) === 409 && base ? await calls.read(pedidos.get, { params: { id: base.id } }) : null
         if (!now || now.version === version.current) throw error
@@ -65,6 +61,14 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
         return false
       }
     },
+    useFollows('pedidos', base, {
+      edit: pedidos.update.access,
+      goOn: async (id) => {
+        const now = await calls.read(pedidos.get, { params: { id } })
+        version.current = now.version
+        setBase(now)
+      },
+    }),
   )
   const { form, unsaved, failure, submit } = written
   const chosen = useWatch({ control: form.control, name: 'clienteId' })

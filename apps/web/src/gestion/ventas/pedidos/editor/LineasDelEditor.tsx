@@ -8,7 +8,7 @@ import { notify } from '../../../parts/notify.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import { type Precio, pedidoForm } from './editor-values.ts'
-import { cantidadEn } from './lineas.ts'
+import { preciosDe } from './lineas.ts'
 import { ModeloEscrito } from './ModeloEscrito.tsx'
 import { Resumen } from './Resumen.tsx'
 import { usePreciosDeCliente } from './use-precios.ts'
@@ -33,11 +33,12 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
   )
   const modelos = useModelos(order)
   const precios = usePreciosDeCliente(cliente?.id, lugar, lineas, order)
+  const deHoy = (modeloId: number) => ({
+    precio: precios.get(modeloId)?.precio ?? modelos.get(modeloId)?.precioMayor ?? 0,
+    porque: precios.get(modeloId)?.porque ?? [],
+  })
   const precio: Precio = ({ modeloId, colorId }) =>
-    stored.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ??
-    precios.get(modeloId)?.precio ??
-    modelos.get(modeloId)?.precioMayor ??
-    0
+    stored.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ?? deHoy(modeloId).precio
   const remove = (id: number) => {
     const before = lineas
     setAdded(added.filter((other) => other !== id))
@@ -61,12 +62,11 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
             <ModeloEscrito
               key={id}
               modelo={modelo}
-              precio={precio({ modeloId: id, colorId: lineas.find((l) => l.modeloId === id)?.colorId ?? 0 })}
-              porque={precios.get(id)?.porque ?? []}
+              precios={preciosDe(lineas, id, stored, deHoy(id))}
               lineas={lineas}
               lugar={lugar}
               conExistencias={tipo === 'servicio'}
-              already={cantidadEn({ lineas: stored.filter(({ modeloId }) => modeloId === id) }, 'pedido')}
+              guardadas={stored.filter(({ modeloId }) => modeloId === id)}
               fresh={added.at(-1) === id}
               onChange={field.onChange}
               onRemove={() => remove(id)}

@@ -12,19 +12,28 @@ import { useFormat, useWords } from '../../../use-texts.ts'
 import { PROMESA_DE_MODELO, type Promesa } from '../slots.ts'
 import { DtoDelModelo } from './DtoDelModelo.tsx'
 import { EDITOR } from './editor-texts.ts'
-import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './lineas.ts'
+import {
+  cantidadEn,
+  conCambios,
+  conGuardadas,
+  cuantas,
+  dtoDe,
+  escritaEn,
+  type Linea,
+  type LineaEscrita,
+} from './lineas.ts'
 
 interface ModeloEscritoProps {
   modelo: Modelo
-  precio: number
-  porque: readonly Porque[]
+  /** What its colours cost: more than one where some were added to the order later. */
+  precios: readonly { precio: number; porque: readonly Porque[] }[]
   lineas: readonly LineaEscrita[]
+  /** What the order holds of it as it is stored. */
+  guardadas: readonly Linea[]
   /** Where its garments lie. */
   lugar: EnCasa
   /** What is free matters for what leaves from stock. */
   conExistencias: boolean
-  /** What the order as stored holds already. */
-  already: (colorId: number, talla: string) => number
   /** It has just been added: one types at once. */
   fresh: boolean
   onChange: (lineas: LineaEscrita[]) => void
@@ -43,10 +52,11 @@ const SinPromesa = ({ children }: { children: (promesa: Promesa) => ReactNode })
 
 /** One model of an order, written cell by cell. */
 export function ModeloEscrito(props: ModeloEscritoProps) {
-  const { modelo, precio, porque, lineas, lugar, conExistencias, already, fresh, onChange, onRemove } = props
+  const { modelo, precios, lineas, guardadas, lugar, conExistencias, fresh, onChange, onRemove } = props
   const { number, money, idioma } = useFormat()
   const say = useWords(EDITOR)
-  const rejilla = useRejilla(modelo)
+  const rejilla = conGuardadas(useRejilla(modelo), guardadas, idioma)
+  const already = cantidadEn({ lineas: guardadas }, 'pedido')
   const [DeLoQueSeHace = SinPromesa] = useFills(PROMESA_DE_MODELO)
   // nothing is made with a fault, or to be sold off
   const Promesa = lugar === 'almacen' ? DeLoQueSeHace : SinPromesa
@@ -76,7 +86,11 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
             onChange(lineas.map((linea) => (linea.modeloId === modelo.id ? { ...linea, dto: typed } : linea)))
           }
         />
-        <span className="o-q">{[decirATodos(porque, idioma), money(precio)].filter(Boolean).join(' · ')}</span>
+        {precios.map(({ precio, porque }) => (
+          <span key={precio} className="o-q">
+            {[decirATodos(porque, idioma), money(precio)].filter(Boolean).join(' · ')}
+          </span>
+        ))}
         <b>{number(written)}</b>
         <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
           {say.remove(modelo.numero)}

@@ -1,4 +1,5 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { conLasUsadas } from '@telar/domain/catalogo/tallas'
 import { sumarEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type Celda, pendiente } from '@telar/domain/ventas/pedido'
@@ -15,17 +16,26 @@ export interface Grupo {
   lineas: Linea[]
 }
 
-/** The lines of an order by model, in the order in which they were written. */
-export function porModelo(lineas: readonly Linea[]): Grupo[] {
-  return [...Map.groupBy(lineas, ({ modeloId }) => modeloId)].map(([modeloId, suyas]) => {
-    const { numero = '', nombre = '', tallas = [] } = suyas[0] ?? {}
-    const usadas = suyas.flatMap(({ tallasCantidades }) => tallasCantidades.map(({ talla }) => talla))
-    return { modeloId, numero, nombre, tallas: [...new Set([...tallas, ...usadas])], lineas: suyas }
+const agrupar = (lineas: readonly Linea[], por: (linea: Linea) => unknown): Grupo[] =>
+  [...Map.groupBy(lineas, por).values()].map((suyas) => {
+    const { modeloId = 0, numero = '', nombre = '', tallas = [] } = suyas[0] ?? {}
+    const usadas = suyas.flatMap(({ tallasCantidades }) => tallasCantidades)
+    return { modeloId, numero, nombre, tallas: conLasUsadas(tallas, usadas), lineas: suyas }
   })
-}
+
+/** The lines of an order by model, in the order in which they were written. */
+export const porModelo = (lineas: readonly Linea[]): Grupo[] => agrupar(lineas, ({ modeloId }) => modeloId)
+
+/** The same, those of one model apart that are not sold at one price: what was added to an order later may have another. */
+export const porPrecio = (lineas: readonly Linea[]): Grupo[] =>
+  agrupar(lineas, ({ modeloId, precio, dto, aMano }) => [modeloId, precio, dto, aMano].join(' '))
 
 /** The matrix of some lines: only the cells that were ordered, or every size of the model. */
-export const rejillaDe = ({ tallas, lineas }: Grupo, idioma: Idioma, every = false): Rejilla => ({
+export const rejillaDe = (
+  { tallas, lineas }: Pick<Grupo, 'tallas' | 'lineas'>,
+  idioma: Idioma,
+  every = false,
+): Rejilla => ({
   tallas,
   colores: lineas.map(({ colorId, color, hex, tallasCantidades }) => ({
     id: colorId,
@@ -34,6 +44,19 @@ export const rejillaDe = ({ tallas, lineas }: Grupo, idioma: Idioma, every = fal
     tallas: (every ? tallas : tallasCantidades.map(({ talla }) => talla)).map((talla) => ({ talla, libre: 0 })),
   })),
 })
+
+/** The matrix of a model with what an order holds of it already, also in colours and sizes in which it is no longer made. */
+export function conGuardadas(rejilla: Rejilla, guardadas: readonly Linea[], idioma: Idioma): Rejilla {
+  const celdas = guardadas.flatMap(({ tallasCantidades }) => tallasCantidades)
+  const suyas = (id: number) => guardadas.find(({ colorId }) => colorId === id)?.tallasCantidades ?? []
+  const nuevos = guardadas.filter(({ colorId }) => !rejilla.colores.some(({ id }) => id === colorId))
+  const tallas = conLasUsadas(rejilla.tallas, celdas)
+  const colores = rejilla.colores.map((color) => {
+    const faltan = suyas(color.id).filter(({ talla }) => !color.tallas.some((una) => una.talla === talla))
+    return { ...color, tallas: [...color.tallas, ...faltan.map(({ talla }) => ({ talla, libre: 0 }))] }
+  })
+  return { tallas, colores: [...colores, ...rejillaDe({ tallas, lineas: nuevos }, idioma).colores] }
+}
 
 export type Cuenta = 'pedido' | 'servido' | 'pendiente'
 
@@ -45,7 +68,7 @@ const CUENTAS: Record<Cuenta, (celda: Celda) => number> = {
 
 /** How many of a colour and size, counted one way. */
 export const cantidadEn =
-  ({ lineas }: Pick<Grupo, 'lineas'>, cuenta: Cuenta) =>
+  ({ lineas }: { lineas: readonly Linea[] }, cuenta: Cuenta) =>
   (colorId: number, talla: string): number => {
     const celda = lineas.find((linea) => linea.colorId === colorId)?.tallasCantidades.find((una) => una.talla === talla)
     return celda ? CUENTAS[cuenta](celda) : 0
@@ -72,15 +95,27 @@ export const escritas = (lineas: readonly Linea[]): LineaEscrita[] =>
     tallasCantidades: tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad })),
   }))
 
+const de =
+  (modeloId: number, colorId: number) =>
+  (linea: Pick<LineaEscrita, 'modeloId' | 'colorId'>): boolean =>
+    linea.modeloId === modeloId && linea.colorId === colorId
+
+/** What the colours of a model that are written cost, each price once: what the order holds already, as it was sold. */
+export function preciosDe<P>(
+  lineas: readonly LineaEscrita[],
+  modeloId: number,
+  guardadas: readonly Pick<Linea, 'modeloId' | 'colorId' | 'precio' | 'porque'>[],
+  deHoy: { precio: number; porque: P },
+): { precio: number; porque: P | Linea['porque'] }[] {
+  const suyas = lineas.filter((linea) => linea.modeloId === modeloId)
+  const todos = suyas.map(({ colorId }) => guardadas.find(de(modeloId, colorId)) ?? deHoy)
+  return [...new Map((todos.length > 0 ? todos : [deHoy]).map((uno) => [uno.precio, uno])).values()]
+}
+
 export const cuantas = (lineas: readonly LineaEscrita[], modeloId?: number): number =>
   lineas
     .filter((linea) => modeloId === undefined || linea.modeloId === modeloId)
     .reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, { cantidad }) => m + cantidad, n), 0)
-
-const de =
-  (modeloId: number, colorId: number) =>
-  (linea: LineaEscrita): boolean =>
-    linea.modeloId === modeloId && linea.colorId === colorId
 
 export const escritaEn =
   (lineas: readonly LineaEscrita[], modeloId: number) =>

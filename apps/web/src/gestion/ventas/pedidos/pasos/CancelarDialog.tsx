@@ -9,7 +9,11 @@ import { moverPedidos } from '../mover.ts'
 import { PEDIDO } from '../pedido-texts.ts'
 
 /** Cancels orders: what they had reserved is free again. */
-export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
+export function CancelarDialog({
+  rows,
+  onClose,
+  onDone,
+}: ActionProps<{ id: number; numero: string; version?: number }>) {
   const say = useWords(PEDIDO)
   const calls = useCalls()
   const names = rows.map(({ numero }) => numero)
@@ -20,12 +24,7 @@ export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: numb
       verb={say.cancelVerb}
       onClose={onClose}
       onConfirm={async (nota) => {
-        await moverPedidos(
-          calls,
-          rows.map(({ id }) => id),
-          'cancelado',
-          { nota },
-        )
+        await moverPedidos(calls, rows, 'cancelado', { nota })
         notify(say.cancelled(rows.length))
         onDone()
       }}

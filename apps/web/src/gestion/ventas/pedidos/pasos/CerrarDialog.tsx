@@ -8,7 +8,7 @@ import { sumaDe } from '../editor/lineas.ts'
 import { PEDIDO } from '../pedido-texts.ts'
 
 /** What is still to be served of an order never will be. */
-export function CerrarDialog({ row: { id, numero, lineas }, onClose }: ActionDialogProps<Pedido>) {
+export function CerrarDialog({ row: { id, numero, lineas, version }, onClose }: ActionDialogProps<Pedido>) {
   const say = useWords(PEDIDO)
   const { mutateAsync: cerrar } = useCommand(pedidos.cerrar)
   return (
@@ -18,7 +18,7 @@ export function CerrarDialog({ row: { id, numero, lineas }, onClose }: ActionDia
       verb={say.closeVerb}
       onClose={onClose}
       onConfirm={async (nota) => {
-        await cerrar({ params: { id }, body: { nota } })
+        await cerrar({ params: { id }, body: { nota, version } })
         notify(say.closed)
       }}
     >

@@ -12,7 +12,7 @@ import { porSalir } from '../por-salir.ts'
 
 /** Confirms an order whose customer owes too much or is blocked: with a reason. */
 export function ConfirmarDialog({ pedido, onClose }: { pedido: Pedido; onClose: () => void }) {
-  const { id, clienteId, numero, cliente } = pedido
+  const { id, clienteId, numero, cliente, version } = pedido
   const say = useWords(PEDIDO)
   const { word } = useFormat()
   const { mutateAsync: mover } = useCommand(pedidos.situacion)
@@ -26,7 +26,7 @@ export function ConfirmarDialog({ pedido, onClose }: { pedido: Pedido; onClose: 
       asks
       onClose={onClose}
       onConfirm={async () => {
-        await mover({ body: { ids: [id], situacion: 'confirmado', ...autorizacion.body } })
+        await mover({ body: { ids: [id], situacion: 'confirmado', version, ...autorizacion.body } })
         notify(say.moved(word(SITUACION.confirmado.label)))
       }}
     >

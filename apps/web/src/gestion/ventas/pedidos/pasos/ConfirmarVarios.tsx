@@ -10,6 +10,7 @@ import { MOVIDOS, PEDIDO } from '../pedido-texts.ts'
 
 interface Confirmable {
   id: number
+  version: number
   numero: string
 }
 
@@ -29,7 +30,8 @@ export function ConfirmarVarios({ rows, onClose, onDone }: ActionProps<Confirmab
       asks
       onClose={onClose}
       onConfirm={async () => {
-        await moverPedidos(calls, varios.ids, 'confirmado', varios.body)
+        const suyos = rows.filter(({ id }) => varios.ids.includes(id))
+        await moverPedidos(calls, suyos, 'confirmado', varios.body)
         notify(MOVIDOS.confirmado[idioma](varios.ids.length))
         onDone()
       }}

@@ -13,6 +13,7 @@ import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
+import { Held } from '../../../parts/Held.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { useFailure } from '../../../parts/use-failure.ts'
@@ -115,7 +116,7 @@ export function Servir({ pedido, releer }: { pedido: Pedido; releer: Releer<Pedi
           {say.serveNow(total)}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      <Held busy={busy}>
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {dicho && <Note look="error">{dicho}</Note>}
@@ -164,7 +165,7 @@ export function Servir({ pedido, releer }: { pedido: Pedido; releer: Releer<Pedi
             />
           </FieldShell>
         </div>
-      </div>
+      </Held>
       <LeaveGuard unsaved={unsaved} />
     </>
   )
