@@ -21,7 +21,6 @@ async function compra(request: APIRequestContext, codigo: string) {
 }
 
 test.describe('what is true of one list or record is true of all', () => {
-  test.describe.configure({ timeout: 90_000 })
   test.beforeEach(async ({ page }) => comeIn(page, ADMIN))
 
   test('notes, contacts, mails and history stand beside every record', DESK, async ({ page, request }) => {

@@ -4,7 +4,6 @@ import { comeIn, DESK, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
-const LENTO = { timeout: 15_000 }
 const HOY = new Date().toISOString().slice(0, 10)
 
 test('of two who change the same role the second sees both, and chooses', DESK, async ({ page, context }) => {
@@ -17,10 +16,10 @@ test('of two who change the same role the second sees both, and chooses', DESK, 
   await page.getByLabel('Descripción').fill('La de una')
   await otra.getByLabel('Descripción').fill('La de otra')
   await otra.keyboard.press('Control+s')
-  await expect(otra.getByText('Guardado', { exact: true })).toBeVisible(LENTO)
+  await expect(otra.getByText('Guardado', { exact: true })).toBeVisible()
   await page.keyboard.press('Control+s')
   const dialogo = page.getByRole('dialog')
-  await expect(dialogo).toContainText('La de otra', LENTO)
+  await expect(dialogo).toContainText('La de otra')
   await expect(dialogo).toContainText('La de una')
   await dialogo.getByRole('button', { name: 'Guardar lo elegido' }).click()
   await expect(dialogo).toHaveCount(0)
@@ -37,7 +36,7 @@ test('a key that somebody else has ended is seen ended by who ends it too', DESK
   await call(`llaves/${id}`, undefined, 'DELETE')
   await page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.locator('.o-head')).toContainText('Revocada', LENTO)
+  await expect(page.locator('.o-head')).toContainText('Revocada')
   await expect(page.getByRole('button', { name: 'Revocar' })).toHaveCount(0)
 })
 
@@ -55,19 +54,19 @@ test('of two who change or pay the same received invoice the second is told', DE
   await page.getByLabel('Notas').fill('Lo de una')
   await otra.getByLabel('Notas').fill('Lo de otra')
   await otra.keyboard.press('Control+s')
-  await expect(otra.getByText('Guardado', { exact: true })).toBeVisible(LENTO)
+  await expect(otra.getByText('Guardado', { exact: true })).toBeVisible()
   await page.keyboard.press('Control+s')
   const dialogo = page.getByRole('dialog')
-  await expect(dialogo).toContainText('Lo de otra', LENTO)
+  await expect(dialogo).toContainText('Lo de otra')
   await dialogo.getByRole('button', { name: /^Guardar lo elegido/ }).click()
   await expect(dialogo).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Anotar pago' }).click()
   await otra.getByRole('button', { name: 'Anotar pago' }).click()
   await otra.getByRole('dialog').getByRole('button', { name: 'Anotar pago' }).click()
-  await expect(otra.getByRole('dialog')).toHaveCount(0, LENTO)
+  await expect(otra.getByRole('dialog')).toHaveCount(0)
   await dialogo.getByRole('button', { name: 'Anotar pago' }).click()
-  await expect(page.getByText('Mientras tenía esto abierto se ha pagado entera.')).toBeVisible(LENTO)
+  await expect(page.getByText('Mientras tenía esto abierto se ha pagado entera.')).toBeVisible()
   await expect(dialogo).toHaveCount(0)
   const { pendiente, pagos } = await call<{ pendiente: number; pagos: unknown[] }>(`recibidas/${id}`)
   expect({ pendiente, pagos: pagos.length }).toEqual({ pendiente: 0, pagos: 1 })

@@ -142,7 +142,6 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
     test.use({ locale })
 
     test('the pages are accessible, fit the screen and raise no complaint', async ({ page, isMobile }) => {
-      test.slow()
       const errors = complaints(page)
       for (const path of PAGES) {
         await page.goto(path)

@@ -42,7 +42,6 @@ async function colores(page: Page, search = ''): Promise<void> {
 test.describe('at the desk of the administrator', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has its own stories')
   // Each story looks several times at every element of a full screen, which takes its time on a busy machine.
-  test.describe.configure({ timeout: 90_000 })
   test.beforeEach(async ({ page }) => comeIn(page, ADMIN))
 
   test('a list is filtered, sorted and arranged, and stays so', async ({ page }) => {
@@ -466,6 +465,9 @@ test('sales staff read the colours and see no settings', async ({ page, isMobile
   await page.getByRole('main').getByRole('link', { name: 'Colores' }).click()
   await goOn(page, '/gestion/colores/999999')
   await expect(page.getByText(/No hay ningún color «999999»/)).toBeVisible()
+  await goOn(page, '/gestion/entregas/1')
+  await expect(page.getByRole('grid').getByText('AL000001')).toBeVisible()
+  await expect(page).toHaveURL(/gestion\/entregas\?filtros=/)
   await open(page, '/gestion/colores?filtros=[codigo&vista=Nada')
   await expect(page.getByText(/no entiende y deja fuera: «\[codigo»/)).toBeVisible()
   await expect(page.getByText('Aquí no hay ninguna vista «Nada»')).toBeVisible()

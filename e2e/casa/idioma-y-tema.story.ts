@@ -179,7 +179,6 @@ for (const [idioma, { login, locale }] of Object.entries(IDIOMAS)) {
     test.use({ locale })
 
     test('every page is accessible, fits the screen and raises no complaint', async ({ page, isMobile }) => {
-      test.slow()
       const errors = complaints(page)
       for (const path of PAGES) {
         await open(page, path)

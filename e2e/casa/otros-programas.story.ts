@@ -113,7 +113,7 @@ test('a backup is made and read again, and the house says that it is well kept',
   await comeIn(page, ADMIN)
   await open(page, '/gestion/copias')
   await page.getByRole('button', { name: 'Hacer una ahora' }).click()
-  await expect(page.getByText('leída entera después de escribirla')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('leída entera después de escribirla')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Descargar' }).first()).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   await open(page, '/gestion/salud')

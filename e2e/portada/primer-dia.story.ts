@@ -9,7 +9,6 @@ import { test } from '../story.ts'
 
 const CLAVE = 'una frase larga de la casa'
 const CORREO = 'ana@casa.es'
-const LENTO = { timeout: 15_000 }
 
 /** An installation in production that nobody has used yet, and the link by which its administrator comes in. */
 async function casaNueva(puerto: number) {
@@ -48,8 +47,6 @@ Z1;Modas Zeta SL;B12345674;Calle Mayor 1;08001;Barcelona
 Z2;Boutique Eta SL;B87654321;Calle Menor 2;28001;Madrid`
 
 test('the first day of an empty house, and its customers from a sheet', DESK, async ({ page }) => {
-  test.setTimeout(60_000)
-  page.setDefaultTimeout(8000)
   const casa = await casaNueva(Number(process.env.TELAR_E2E_PORT ?? '5103') + 1)
   try {
     const errores = complaints(page)
@@ -91,11 +88,11 @@ test('the first day of an empty house, and its customers from a sheet', DESK, as
     await open(page, `${casa.base}/gestion`)
     await pasos.getByRole('button', { name: 'Poner una muestra' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Poner una muestra' }).click()
-    await expect(page.getByText('La muestra está puesta.')).toBeVisible(LENTO)
+    await expect(page.getByText('La muestra está puesta.')).toBeVisible()
     await open(page, `${casa.base}/gestion/ajustes?parte=guardado`)
     await page.getByRole('button', { name: 'Quitar los datos de muestra…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Quitar los datos de muestra' }).click()
-    await expect(page.getByText('No hay: todo lo que ve es de la casa.')).toBeVisible(LENTO)
+    await expect(page.getByText('No hay: todo lo que ve es de la casa.')).toBeVisible()
     expect(errores).toEqual([])
   } finally {
     await casa.cerrar()

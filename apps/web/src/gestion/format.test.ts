@@ -18,6 +18,15 @@ describe('numbers and dates as each language writes them', () => {
 })
 
 it.each([
+  ['2027-01-31T23:30:00Z', '01/02/2027 00:30', '00:30'],
+  ['2027-07-31T22:30:00Z', '01/08/2027 00:30', '00:30'],
+  ['2026-12-31T22:59:00Z', '31/12/2026 23:59', '23:59'],
+])('%s is told as the house’s clocks show it, wherever whoever reads it is', (iso, moment, time) => {
+  expect(formatFor('es').moment(iso)).toBe(moment)
+  expect(formatFor('es').time(iso)).toBe(time)
+})
+
+it.each([
   ['1.234,5', ',', 1234.5],
   ['1234,5', ',', 1234.5],
   ['12.5', ',', 12.5],

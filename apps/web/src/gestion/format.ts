@@ -1,3 +1,4 @@
+import { ZONA } from '@telar/domain/fecha'
 import { enIdioma, type Idioma, type Textos, VARIEDADES } from '@telar/domain/idioma'
 import { numberFormat } from '../i18n/locale.ts'
 import { hoy } from '../kit/hoy.ts'
@@ -37,9 +38,10 @@ export function formatFor(idioma: Idioma): Format {
   const money = numberFormat(idioma, { style: 'currency', currency: 'EUR' })
   const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const date = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })
-  const day = new Intl.DateTimeFormat(locale, dayParts)
+  // a moment is told where the house is, as on its papers
+  const day = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: ZONA })
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: ZONA })
   const format: Format = {
     idioma,
     word: (textos) => enIdioma(textos, idioma),

@@ -1,13 +1,14 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { AppContext } from '../kit/app.ts'
 import { query } from '../kit/calls/query.ts'
+import { isId } from '../kit/id.ts'
 import { permissionsQuery } from '../kit/session.ts'
 import { type May, mayOpen, mayWith } from './access.ts'
 import type { KnownScreen, Loads, OpenScreen } from './declare/screen.ts'
 import { searchBody } from './list/filter/filters.ts'
 import { windowQuery } from './list/grid/use-windows.ts'
-import { readListState, type SearchParams } from './list/list-state.ts'
+import { ofRow, readListState, type SearchParams } from './list/list-state.ts'
 import { settingsQuery, usualSort } from './list/use-table-settings.ts'
 import { canBeBelow, NEW } from './place.ts'
 import { recordQuery } from './record/use-record.ts'
@@ -94,6 +95,9 @@ export async function loadRecord(context: Context, name: string, below: string, 
     start(context, page.loads, null, search)
     return page.Component.preload?.()
   }
+  // a row without a place of its own is shown in its list
+  if (!screen.opens && screen.list && isId(below))
+    throw redirect({ to: '/gestion/$screen', params: { screen: name }, search: ofRow(below), replace: true })
   if (!canBeBelow(screen, below)) throw notFound()
   // what is only ever made elsewhere has no empty form
   if (!screen.Component && id === null && !screen.create) throw notFound()

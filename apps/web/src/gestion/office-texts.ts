@@ -4,7 +4,6 @@ import { FILTERS, VIEWS } from './list/filter/filter-texts.ts'
 import { COLUMNS } from './list/grid/columns-texts.ts'
 import { LIST } from './list/list-texts.ts'
 import { ERRORS, PARTS } from './parts/parts-texts.ts'
-import { ISSUES, RULES } from './record/form/form-texts.ts'
 import { HISTORY } from './record/history/history-texts.ts'
 import { LEAVE, RECORD } from './record/record-texts.ts'
 import type { Said } from './words.ts'
@@ -27,8 +26,6 @@ export const OFFICE = {
   leave: LEAVE,
   history: HISTORY,
   errors: ERRORS,
-  issues: ISSUES,
-  rules: RULES,
 }
 
 export type OfficeTexts = Said<typeof OFFICE>

@@ -11,7 +11,7 @@ import { coloresTable, modelosTable, temporadasTable } from '../../db/schema/cat
 import { comercialesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { ABIERTAS, antiguedadHoy, clientesQueDeben } from '../../facturacion/cobros/pendientes.ts'
-import { ANOTADAS } from '../../facturacion/facturas/sumas.ts'
+import { ANOTADAS, VENDIDO } from '../../facturacion/facturas/sumas.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
 import { addUp } from '../../kit/rows/blocks.ts'
 
@@ -34,7 +34,7 @@ export async function ventasPorSemana(
       ${f.fecha} between ${primero} and ${fecha}
       or ${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(primero, 7 * (SEMANAS - ANTES) - 1)})`,
     by: sql`date_trunc('week', ${f.fecha})::date`,
-    sums: [sql`sum(${f.base})`],
+    sums: [sql`sum(${VENDIDO})`],
   })
   const base = new Map(facturado.map(({ group, sums }) => [group, sums[0] ?? 0]))
   return Array.from({ length: SEMANAS }, (_, i) => {
@@ -56,7 +56,7 @@ export async function ventasPorComercial(
     ...ANOTADAS,
     where: sql`${f.estado} = 'emitida' and ${f.tipo} <> 'previa' and (${ahora} or ${antes})`,
     by: f.comercialId.getSQL(),
-    sums: [ahora, antes].map((cuando) => sql`coalesce(sum(${f.base}) filter (where ${cuando}), 0)`),
+    sums: [ahora, antes].map((cuando) => sql`coalesce(sum(${VENDIDO}) filter (where ${cuando}), 0)`),
   })
   const nombres = new Map(
     (await db.select({ id: k.id, nombre: k.nombre }).from(k)).map(({ id, nombre }) => [id, nombre]),
@@ -69,8 +69,6 @@ export async function ventasPorComercial(
     .sort((a, b) => b.base - a.base || b.antes - a.antes || (a.id ?? Infinity) - (b.id ?? Infinity))
 }
 
-const Deudor = z.object({ clienteId: Id })
-
 /** What is to be collected, and who owes most. */
 export async function porCobrar(
   db: Db,
@@ -81,12 +79,14 @@ export async function porCobrar(
   const sums = Object.values(antiguedadHoy(fecha))
   const [abierto] = await addUp(db, keep, { ...ANOTADAS, where: and(ABIERTAS, suyas), sums })
   const [corriente = 0, hasta30 = 0, hasta60 = 0, hasta90 = 0, mas90 = 0, total = 0] = abierto?.sums ?? []
-  const mayores = await rows(
-    db,
-    Deudor,
-    sql`select cliente_id as "clienteId" from ${f} where ${and(ABIERTAS, suyas)}
-      group by 1 order by sum(pendiente) desc, 1 limit ${DEUDORES}`,
-  )
+  const porCliente = await addUp(db, keep, {
+    ...{ ...ANOTADAS, where: and(ABIERTAS, suyas), by: f.clienteId.getSQL() },
+    sums: [sql`sum(${f.pendiente})`],
+  })
+  const mayores = porCliente
+    .map(({ group, sums: [debe = 0] }) => ({ clienteId: Number(group), debe }))
+    .sort((a, b) => b.debe - a.debe || a.clienteId - b.clienteId)
+    .slice(0, DEUDORES)
   const suyos = sql`${f.clienteId} = any (${ints(mayores.map(({ clienteId }) => clienteId))})`
   const deudores = await clientesQueDeben(db, fecha, and(suyas, suyos))
   return {

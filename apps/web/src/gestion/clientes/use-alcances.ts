@@ -14,11 +14,14 @@ interface Alcance {
   label: string
 }
 
-/** The groups of customers there are; nothing while that is not known. */
-export function useGrupos(): Alcance[] | undefined {
-  const { data } = useRead(grupos.search, TODOS)
-  return data?.data.map(({ id, nombre }) => ({ id, label: nombre }))
+/** The groups of customers there are, as they are read. */
+export function useLeerGrupos() {
+  const { data, error, refetch } = useRead(grupos.search, TODOS)
+  return { data: data?.data.map(({ id, nombre }): Alcance => ({ id, label: nombre })), error, refetch }
 }
+
+/** The same; nothing while that is not known. */
+export const useGrupos = (): Alcance[] | undefined => useLeerGrupos().data
 
 /** What a price rule can speak of: types, collections, seasons. */
 export function useAlcances(): { tipos: Alcance[]; colecciones: Alcance[]; temporadas: Alcance[] } {

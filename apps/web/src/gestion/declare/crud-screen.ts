@@ -7,6 +7,7 @@ import type { Write } from '../../kit/calls/command.ts'
 import type { Read } from '../../kit/calls/query.ts'
 import { inBatches } from '../batches.ts'
 import type { Calls } from '../calls.ts'
+import type { ScreenName } from '../place.ts'
 import { REGISTRO } from '../words.ts'
 import { erased } from './erased.ts'
 import { type HeadOf, type RowsOf, readOf } from './head.ts'
@@ -69,6 +70,10 @@ interface ActionDef<C extends CrudContract> {
 export interface ListDef<R> {
   columns: { [F in keyof R]?: ColumnDef<R, R[F]> }
   views?: readonly ShippedView<R>[]
+  /** The screen where its rows come from, where none is made here. */
+  from?: ScreenName
+  /** The page beside it on which its rows are made, where that is no form. */
+  firstAt?: string
   /** What somebody who looks for a row wants to know of it, of which the head only says that there is such a thing. */
   answer?: (row: R, idioma: Idioma) => string
 }
@@ -168,7 +173,7 @@ function rowShape(search: Bound): Shape {
 }
 
 /** The declared list, without its types: columns in order, each with its kind. */
-export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'columns' | 'views'> {
+export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'columns' | 'views' | 'from' | 'firstAt'> {
   const columns = erased<[string, string | Omit<Column, 'field' | 'nullable'>][]>(Object.entries(def.columns))
   return {
     columns: columns.map(([field, column]) => ({
@@ -177,6 +182,8 @@ export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'co
       nullable: shape[field]?.safeParse(null).success ?? false,
     })),
     views: erased<ListModel['views']>(def.views ?? []),
+    from: def.from,
+    firstAt: def.firstAt,
   }
 }
 

@@ -125,7 +125,11 @@ export interface Part {
 }
 
 /** Finds what is no row of its own by what was typed: a variant by its model and colour. */
-type FindParts = (client: Client, keyword: string, idioma: Idioma, signal: AbortSignal) => Promise<Part[]>
+interface FindParts {
+  /** What it reads: who may not is not refused, nothing is asked. */
+  needs: readonly BoundAccess[]
+  find: (client: Client, keyword: string, idioma: Idioma, signal: AbortSignal) => Promise<Part[]>
+}
 
 /** What every declaration says of its screen. */
 export interface ScreenHead {
@@ -147,6 +151,8 @@ export interface ScreenHead {
   /** Parts of it that are worth going to by their names. */
   places?: readonly { label: Textos; search: SearchParams }[]
   parts?: FindParts
+  /** A new one of it begins with a row of these screens, which the address names so. */
+  begins?: Partial<Record<ScreenName, string>>
   /** Which notices are of its rows, and what they say. */
   tells?: Tells
   /** Notes and history stand beside its records, although they are read under another resource's name. */
@@ -259,6 +265,10 @@ export interface Groups {
 export interface ListModel extends ListHead {
   columns: readonly Column[]
   views: readonly ShippedView[]
+  /** The screen where its rows come from, where none is made here. */
+  from?: ScreenName | undefined
+  /** The page beside it on which its rows are made, where that is no form. */
+  firstAt?: string | undefined
   actions: readonly Action[]
   changes?: Changes
   /** Rows keep the order that people give them. */

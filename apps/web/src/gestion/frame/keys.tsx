@@ -16,7 +16,7 @@ export interface KeyBinding {
 type Listener = () => void
 
 const SEQUENCE_WITHIN = 900
-/** The keys by which what was typed is sent. */
+/** The keys by which what was typed is sent: once, however long they are held down. */
 const SENDS = ['ctrl+s', 'ctrl+enter']
 
 /** The keys that work now, in the order in which their owners came. */
@@ -59,7 +59,7 @@ class KeyBoard {
     const found = usable.findLast((b) => b.keys === sequence) ?? usable.findLast((b) => b.keys === key)
     if (!found || (isPressing(event) && (key === 'enter' || key === ' '))) return
     event.preventDefault()
-    if (!SENDS.includes(found.keys) || !wrongIn(document)) found.run()
+    if (!SENDS.includes(found.keys) || !(event.repeat || wrongIn(document))) found.run()
   }
 }
 

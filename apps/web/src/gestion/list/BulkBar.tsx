@@ -47,6 +47,7 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
   return (
     <div className="o-bulk" role="toolbar" aria-label={t.list.marked(number(count), count, noun)}>
       <b>{t.list.marked(number(count), count, noun)}</b>
+      {tooMany && <span className="o-q">{say.tooMany(number(AT_ONCE))}</span>}
       <i className="o-rule" />
       {mayChange && (
         <button type="button" onClick={() => onAsk('change')}>
@@ -80,7 +81,6 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
           {t.remove}
         </button>
       )}
-      {tooMany && <span className="o-q">{say.tooMany(number(AT_ONCE))}</span>}
       <span className="o-sp" />
       {!all && total > count && (
         <button type="button" onClick={selection.markAll}>

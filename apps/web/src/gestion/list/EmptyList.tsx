@@ -1,6 +1,10 @@
+import { mayOpen, useMay, useScreens } from '../access.ts'
+import { titleOf } from '../frame/title.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
+import { hrefOf, useGo } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
+import { EMPTY } from './empty-texts.ts'
 import { searchBody } from './filter/filters.ts'
 import { useConditionText } from './filter/use-condition-text.ts'
 import { useCounts } from './grid/use-windows.ts'
@@ -27,12 +31,41 @@ export function EmptyList() {
       <p>
         <b>{t.list.none(noun)}</b>
       </p>
-      {mayCreate && (
+      {mayCreate ? (
         <Button small onClick={create}>
           {t.list.create(noun)}
         </Button>
+      ) : (
+        <ComesFrom />
       )}
     </div>
+  )
+}
+
+/** Where none is made here: the page on which it is, or the screen that the first one will come from, if one may go there. */
+function ComesFrom() {
+  const say = useWords(EMPTY)
+  const go = useGo()
+  const may = useMay()
+  const { idioma, word } = useFormat()
+  const { screen, list, noun } = useListHere()
+  const page = screen.pages.find(({ name }) => name === list.firstAt)
+  const from = useScreens().find(({ name }) => name === list.from)
+  if (page && mayOpen(may, page))
+    return (
+      <Button small onClick={() => go(hrefOf(screen.name, page.name))}>
+        {word(page.label)}
+      </Button>
+    )
+  if (!from) return null
+  const title = titleOf(from, idioma)
+  return (
+    <>
+      <p className="o-q">{say.comes(noun, title)}</p>
+      <Button small onClick={() => go(hrefOf(from.name))}>
+        {say.go(title)}
+      </Button>
+    </>
   )
 }
 

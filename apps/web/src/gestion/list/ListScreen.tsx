@@ -41,6 +41,7 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
   const [changing, setChanging] = useState(false)
   const [printing, setPrinting] = useState(false)
   const { selection, total, cursor, windows, preview, current, noun } = list
+  const renewMarks = () => void selection.renew().catch(() => {})
   const ask = async (action: Asking) => {
     // what is typed next belongs to it: the rows come while one writes
     if (action === 'change') return setChanging(true)
@@ -50,19 +51,27 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
       const done = await action.run(calls, rows, idioma)
       if (done === 'ask') return setAsked({ rows, action })
       const { text, undo } = done
-      if (!undo) return notify(text)
+      if (!undo) {
+        notify(text)
+        return renewMarks()
+      }
       selection.clear()
       notify(text, { undo: () => void undo() })
     } catch (error) {
       notify(errorText(error, t), { bad: true })
       // they stand otherwise than they did when they were read
-      if (statusOf(error) !== undefined) await calls.reread(model.source)
+      if (statusOf(error) !== undefined) await Promise.all([calls.reread(model.source), selection.renew()])
     }
   }
   const sumsMarked = selection.seen.length > 1 && list.columns.shown.some(({ column }) => column.sum)
   const close = () => {
     setAsked(null)
     setChanging(false)
+  }
+  /** Left without doing it: what is marked may stand otherwise by now. */
+  const leave = () => {
+    close()
+    renewMarks()
   }
   const done = () => {
     close()
@@ -105,12 +114,12 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
       </div>
       <Suspense>
         {asked?.action === 'delete' && (
-          <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={close} onDone={done} />
+          <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={leave} onDone={done} />
         )}
         {changing && model.changes && <ChangeDialog changes={model.changes} onClose={close} onDone={done} />}
       </Suspense>
       {asked && asked.action !== 'delete' && asked.action.Dialog && (
-        <asked.action.Dialog rows={asked.rows} onClose={close} onDone={done} />
+        <asked.action.Dialog rows={asked.rows} onClose={leave} onDone={done} />
       )}
     </ListContext>
   )

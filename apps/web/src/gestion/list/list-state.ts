@@ -88,6 +88,10 @@ export function writeListState(state: ListState): SearchParams {
   }
 }
 
+/** The list with one row alone. */
+export const ofRow = (id: string): SearchParams =>
+  writeListState({ ...PLAIN, conditions: [{ field: 'id', choice: 'eq', value: id }] })
+
 /** What a view keeps: everything but where one stands in it. */
 export const viewSearch = (state: ListState): SearchParams => writeListState({ ...state, page: 1, view: null })
 

@@ -33,6 +33,8 @@ export interface Selection {
   ids: () => AnyRow['id'][] | undefined
   /** The rows themselves, read from the server where the mark goes beyond what was seen. */
   resolve: () => Promise<AnyRow[]>
+  /** What is marked stays so as it is now; what is gone is marked no longer. */
+  renew: () => Promise<void>
 }
 
 function toggled(rows: Rows, row: AnyRow): Rows {
@@ -74,6 +76,21 @@ export function useSelection(source: Source, body: Body, total: number): Selecti
     }
   }, [all, body, client, rows, source])
 
+  const renew = useCallback(async () => {
+    if (rows.size === 0) return
+    const { freshRows } = await import('./fresh-rows.ts')
+    const found = await freshRows(client, source, [...rows.keys()], new AbortController().signal)
+    const fresh = new Map(found.map((row) => [row.id, row]))
+    setMarks((marks) => ({
+      ...marks,
+      rows: new Map(
+        [...marks.rows]
+          .flatMap(([id, row]) => (rows.has(id) ? (fresh.get(id) ?? []) : row))
+          .map((row) => [row.id, row]),
+      ),
+    }))
+  }, [client, rows, source])
+
   return useMemo(
     () => ({
       count: all ? Math.max(total - rows.size, 0) : rows.size,
@@ -86,7 +103,8 @@ export function useSelection(source: Source, body: Body, total: number): Selecti
       seen: all ? [] : [...rows.values()],
       ids: () => (!all && rows.size <= MAX_MARKED ? [...rows.keys()] : undefined),
       resolve,
+      renew,
     }),
-    [all, extend, resolve, rows, total],
+    [all, extend, renew, resolve, rows, total],
   )
 }

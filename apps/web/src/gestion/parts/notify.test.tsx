@@ -16,13 +16,13 @@ test('a message never takes the undo of an earlier one away', async () => {
     notify('Vista borrada', { undo: second })
     for (const n of [1, 2, 3, 4, 5]) notify(`Guardado ${n}`)
   })
-  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(2))
+  await expect.poll(() => screen.queryAllByRole('button', { name: 'Deshacer' })).toHaveLength(2)
   act(undoLast)
   expect(second).toHaveBeenCalledOnce()
   for (const button of screen.getAllByRole('button', { name: 'Deshacer' })) fireEvent.click(button)
   expect(first).toHaveBeenCalledOnce()
   expect(second).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(screen.queryAllByRole('button', { name: 'Deshacer' })).toHaveLength(0))
+  await expect.poll(() => screen.queryAllByRole('button', { name: 'Deshacer' })).toHaveLength(0)
 })
 
 test('what went wrong stands in the page until it is read or left', async () => {

@@ -119,8 +119,8 @@ export const INICIO = {
     'Ainda não se fechou nenhuma ordem.',
     'Encara no s’ha tancat cap ordre.',
   ),
-  cuadre: word('Cuadre', 'Check of the books', 'Fecho de contas', 'Quadre'),
-  verCuadre: word('Ver el cuadre', 'See the check', 'Ver o fecho', 'Veure el quadre'),
+  cuadre: word('Cuadre', 'Check of the books', 'Conferência das contas', 'Quadre'),
+  verCuadre: word('Ver el cuadre', 'See the check', 'Ver a conferência', 'Veure el quadre'),
   desde: word('desde', 'since', 'desde', 'des de'),
   verLista: word('Ver la lista', 'See the list', 'Ver a lista', 'Veure la llista'),
 }

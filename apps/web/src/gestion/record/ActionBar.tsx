@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { statusOf } from '../../kit/calls/failures.ts'
 import { useMay, useOpenScreen } from '../access.ts'
 import { useCalls } from '../calls.ts'
@@ -20,7 +20,10 @@ interface ActionBarProps<R> {
   align?: 'start' | 'end'
 }
 
-/** What can be done with a record where it stands: aside, in the menu, beside it, and what comes next. */
+/**
+ * What can be done with a record where it stands: aside, in the menu, beside it, and what comes next. One thing at a time:
+ * until it is over, the record is not what the next one would be done with.
+ */
 export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>) {
   const t = useWords(OFFICE)
   const may = useMay()
@@ -31,13 +34,16 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
   const { idioma, word } = useFormat()
   const [asking, setAsking] = useState<string | null>(null)
   const [running, setRunning] = useState<string | null>(null)
+  const begun = useRef(false)
   const tell = (error: unknown) => notify(errorText(error, t), { bad: true })
 
   const shown = actions.filter(({ access, when }) => (access === undefined || may(access)) && (when?.(row) ?? true))
   const at = (place: RecordAction<R>['place']) => shown.filter((action) => action.place === place)
   const labelOf = ({ label }: RecordAction<R>) => (typeof label === 'function' ? label(row, idioma) : word(label))
   const act = async ({ name, run, Dialog }: RecordAction<R>) => {
+    if (begun.current) return
     if (Dialog) return setAsking(name)
+    begun.current = true
     setRunning(name)
     try {
       await run?.(row, { calls, go, search, idioma, tell })
@@ -46,6 +52,7 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
       // it stands otherwise than it did when it was read
       if (statusOf(error) !== undefined && resource) await calls.reread({ resource })
     }
+    begun.current = false
     setRunning(null)
   }
   useKeys(
@@ -62,7 +69,7 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
         {...{ look, icon, keys }}
         className={look === 'ghost' ? 'o-compact' : action.folds ? 'o-hide-s' : ''}
         aria-busy={running === name || undefined}
-        disabled={running === name}
+        disabled={running !== null}
         onClick={() => void act(action)}
       >
         {labelOf(action)}
@@ -78,7 +85,7 @@ export function ActionBar<R>({ row, actions, align = 'end' }: ActionBarProps<R>)
         <OfficeMenu
           align={align}
           trigger={
-            <Button look="ghost" iconOnly icon={Ellipsis}>
+            <Button look="ghost" iconOnly icon={Ellipsis} disabled={running !== null}>
               {t.record.more}
             </Button>
           }

@@ -26,6 +26,7 @@ export function LeidoAhora<T>({ de: { refetch, error }, children }: LeidoAhoraPr
     [refetch],
   )
   const releer = useCallback(() => leer(true), [leer])
-  useEffect(() => void leer(false), [leer])
+  // whoever reads learns of another question after what is below has opened: a moment later it is the right one
+  useEffect(() => void Promise.resolve().then(() => leer(false)), [leer])
   return <Leido de={{ data: visto, error, refetch: releer }}>{(data) => children(data, releer)}</Leido>
 }

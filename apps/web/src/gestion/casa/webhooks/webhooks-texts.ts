@@ -81,9 +81,9 @@ export const WEBHOOKS = {
     (cuando) => `O segredo anterior vale até ${cuando}.`,
     (cuando) => `El secret anterior val fins a ${cuando}.`,
   ),
-  probar: word('Probar', 'Test', 'Testar', 'Prova'),
-  parar: word('Parar', 'Stop', 'Parar', 'Atura'),
-  seguir: word('Reanudar', 'Go on', 'Retomar', 'Reprèn'),
+  probar: word('Probar', 'Test', 'Testar', 'Provar'),
+  parar: word('Parar', 'Stop', 'Parar', 'Aturar'),
+  seguir: word('Reanudar', 'Go on', 'Retomar', 'Reprendre'),
   borrarlo: word(
     'No se le cuenta nada más, y se borra lo que se le ha contado.',
     'It is told nothing more, and what it was told is deleted.',

@@ -68,8 +68,8 @@ export const ENTREGA_VACIA = word(
 export const SEGUNDA_VACIA = word(
   'Vacío: la parte de la tarifa que digan los ajustes.',
   'Empty: the part of the price list that the settings say.',
-  'Vazio: a parte da tarifa que digam os ajustes.',
-  'Buit: la part de la tarifa que diguin els ajustos.',
+  'Vazio: a parte da tabela que as definições disserem.',
+  'Buit: la part de la tarifa que digui la configuració.',
 )
 
 /** Views and actions of the list. */

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { colores } from '@telar/contract/catalogo/colores'
 import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { FileUp, FolderMinus, FolderPlus, Globe, GlobeLock, Shirt } from 'lucide-react'
@@ -43,7 +44,10 @@ export const head = crudHead(modelos, {
   detail: ({ temporada }) => temporada,
   answer: ({ libre }, idioma) => LIBRES[idioma](libre),
   rank: 1,
-  parts: async (...asked) => (await import('./variantes-halladas.ts')).variantesHalladas(...asked),
+  parts: {
+    needs: [modelos.searchAutocomplete.access, modelos.get.access, colores.search.access],
+    find: async (...asked) => (await import('./variantes-halladas.ts')).variantesHalladas(...asked),
+  },
   sort: 'numero',
   pages: {
     importar: {

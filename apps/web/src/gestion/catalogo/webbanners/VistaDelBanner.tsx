@@ -3,6 +3,7 @@ import { enIdioma, IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
+import { ConEnfasis } from '../../../pieces/ConEnfasis.tsx'
 import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -66,7 +67,9 @@ function Hero({ values, idioma, shape }: HeroProps) {
     <div className={`o-hero o-hero-${shape}`} lang={idioma}>
       <div className="o-hero-text">
         <small>{say.house}</small>
-        <strong>{text('titulo') || say.untitled}</strong>
+        <strong>
+          <ConEnfasis>{text('titulo') || say.untitled}</ConEnfasis>
+        </strong>
         <p>{text('texto')}</p>
         <b>{text('accion') || say.see}</b>
       </div>

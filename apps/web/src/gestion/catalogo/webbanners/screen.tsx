@@ -1,5 +1,6 @@
 import { webbanners } from '@telar/contract/catalogo/webbanners'
 import { enIdioma } from '@telar/domain/idioma'
+import { sinEnfasis } from '@telar/domain/texto'
 import { GalleryHorizontalEnd } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -17,7 +18,7 @@ export const head = crudHead(webbanners, {
     pt: { one: 'banner', many: 'banners' },
     ca: { one: 'bàner', many: 'bàners' },
   },
-  label: ({ titulo }, idioma) => enIdioma(titulo, idioma),
+  label: ({ titulo }, idioma) => sinEnfasis(enIdioma(titulo, idioma)),
   sort: 'orden',
 })
 
@@ -44,7 +45,15 @@ export default crudScreen(webbanners, head, {
     modificadoEn: { kind: 'moment', secondary: true, hidden: true },
   },
   form: {
-    titulo: 'textos',
+    titulo: {
+      control: 'textos',
+      hint: word(
+        'Lo que va entre *asteriscos* sale en cursiva.',
+        'What stands between *asterisks* is set in italics.',
+        'O que vai entre *asteriscos* sai em itálico.',
+        'El que va entre *asteriscs* surt en cursiva.',
+      ),
+    },
     texto: 'textos-area',
     accion: 'textos',
     imagenId: 'imagen',

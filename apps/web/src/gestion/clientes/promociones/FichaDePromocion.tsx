@@ -5,17 +5,18 @@ import type { PartProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { firstMessage } from '../../record/form/told.ts'
+import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useWords } from '../../use-texts.ts'
 import { Marcados } from '../Marcados.tsx'
-import { useAlcances, useGrupos } from '../use-alcances.ts'
+import { useAlcances, useLeerGrupos } from '../use-alcances.ts'
 import { campo, LABELS, PROMOCION, type Promocion, promocionForm } from './promocion-values.ts'
 
 /** A promotion: how much less, of what, for whom, from when to when. */
 export default function FichaDePromocion({ mayWrite }: PartProps<Promocion>) {
   const say = useWords(PROMOCION)
   const labels = useWords(LABELS)
-  const grupos = useGrupos() ?? []
+  const grupos = useLeerGrupos()
   const { tipos, colecciones } = useAlcances()
   const ambito = promocionForm.useValue('ambito')
   const disabled = !mayWrite
@@ -51,7 +52,9 @@ export default function FichaDePromocion({ mayWrite }: PartProps<Promocion>) {
         {ambito === 'modelos' && <Modelos disabled={disabled} />}
       </Part>
       <Part title={say.paraQuien} hint={say.paraTodos}>
-        <Marcados name="grupoIds" label={labels.grupoIds} options={grupos} disabled={disabled} />
+        <Leido de={grupos}>
+          {(todos) => <Marcados name="grupoIds" label={labels.grupoIds} options={todos} disabled={disabled} />}
+        </Leido>
       </Part>
     </form>
   )

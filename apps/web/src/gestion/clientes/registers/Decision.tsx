@@ -65,9 +65,10 @@ export function Decision({ registro }: { registro: Register }) {
     setBusy(true)
     setFailure(null)
     try {
-      const { accion: what, ...body } = accion
+      const { accion: what, ...dicho } = accion
+      const body = { ...dicho, version: registro.version }
       if (what === 'approve') await approve({ body: { ...body, motivo: distinto.length > 0 ? porque.trim() : null } })
-      else await reject({ body: body as { id: number; motivo: string } })
+      else await reject({ body: body as typeof body & { motivo: string } })
       notify(what === 'approve' ? say.approved(registro.nombre) : say.rejected(registro.nombre))
       await next()
     } catch (error) {

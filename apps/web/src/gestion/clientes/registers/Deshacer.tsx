@@ -10,7 +10,7 @@ import { useWords } from '../../use-texts.ts'
 import { REGISTRO } from './registro-texts.ts'
 
 /** A decision is taken back, to be made anew. */
-export function Deshacer({ registro: { id, nombre, estado } }: { registro: Register }) {
+export function Deshacer({ registro: { id, nombre, estado, version } }: { registro: Register }) {
   const say = useWords(REGISTRO)
   const { mutateAsync: deshacer } = useCommand(registers.deshacer)
   const [asking, setAsking] = useState(false)
@@ -30,7 +30,7 @@ export function Deshacer({ registro: { id, nombre, estado } }: { registro: Regis
           maxLength={1000}
           onClose={() => setAsking(false)}
           onConfirm={async (motivo) => {
-            await deshacer({ body: { id, motivo } })
+            await deshacer({ body: { id, motivo, version } })
             notify(say.undone)
           }}
         >

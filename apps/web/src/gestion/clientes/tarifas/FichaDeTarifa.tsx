@@ -12,17 +12,18 @@ import { Button } from '../../parts/Button.tsx'
 import { useTypedNumber } from '../../parts/hoja/use-typed-number.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { firstMessage } from '../../record/form/told.ts'
+import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Marcados } from '../Marcados.tsx'
-import { useAlcances, useGrupos } from '../use-alcances.ts'
+import { useAlcances, useLeerGrupos } from '../use-alcances.ts'
 import { TARIFA } from './tarifa-texts.ts'
 import { campo, LABELS, tarifaForm } from './tarifa-values.ts'
 
 /** A price list: whose it is, from when to when, its percentages and its scales. */
 export default function FichaDeTarifa({ mayWrite }: PartProps<Tarifa>) {
   const say = useWords(TARIFA)
-  const grupos = useGrupos()
+  const grupos = useLeerGrupos()
   const disabled = !mayWrite
   const field = (name: keyof typeof LABELS) => (
     <FieldView key={name} field={campo(name)} label={LABELS[name]} disabled={disabled} />
@@ -39,10 +40,15 @@ export default function FichaDeTarifa({ mayWrite }: PartProps<Tarifa>) {
         </div>
       </Part>
       <Part title={say.paraQuien}>
-        {grupos?.length === 0 && <p className="o-q">{say.sinGrupos}</p>}
-        {grupos && grupos.length > 0 && (
-          <Marcados name="grupoIds" label={say.grupos} options={grupos} disabled={disabled} />
-        )}
+        <Leido de={grupos}>
+          {(todos) =>
+            todos.length === 0 ? (
+              <p className="o-q">{say.sinGrupos}</p>
+            ) : (
+              <Marcados name="grupoIds" label={say.grupos} options={todos} disabled={disabled} />
+            )
+          }
+        </Leido>
       </Part>
       <Reglas disabled={disabled} />
       <Escalas disabled={disabled} />

@@ -1,5 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
-import type { Client } from '@telar/client'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { escaner } from '@telar/contract/calls'
 import type { Escaneado } from '@telar/contract/casa/escaner'
 import type { Idioma } from '@telar/domain/idioma'
@@ -7,6 +6,7 @@ import { llano } from '@telar/domain/texto'
 import { Barcode, Camera, House, LogOut, Plus, Store } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
+import { isTransient } from '../../../kit/calls/failures.ts'
 import { useSession } from '../../../kit/session.ts'
 import { mayOpen, useMay, useScreens } from '../../access.ts'
 import { useRead } from '../../calls.ts'
@@ -53,44 +53,77 @@ function useSettled(text: string): string {
   return useDeferredValue(settled)
 }
 
-/** What one screen finds: its rows by what was typed, or else those that resemble it, and what is no row of its own. */
-async function find(
-  client: Client,
-  { list, parts }: KnownScreen,
-  keyword: string,
-  idioma: Idioma,
-  signal: AbortSignal,
-) {
-  if (!list) return { rows: [], parts: [] }
-  const { source, label, detail } = list
-  const search = async (asked: string, pageSize: number) =>
-    (await source.search(client, { keyword: asked, pageNumber: 1, pageSize }, signal)).data
-  const [exact, found] = await Promise.all([search(keyword, EACH), parts?.(client, keyword, idioma, signal) ?? []])
-  const stem = beginnings(keyword)
-  if (exact.length > 0 || found.length > 0 || stem === llano(keyword)) return { rows: exact, parts: found }
-  const alike = await search(stem, LOOKED_THROUGH)
-  const named = (row: AnyRow) => `${label(row, idioma)} ${detail?.(row, idioma) ?? ''}`
-  return { rows: alike.filter((row) => resembles(named(row), keyword)).slice(0, EACH), parts: found }
+/** What one screen finds: its rows, and what is no row of its own. */
+interface Found {
+  rows: AnyRow[]
+  parts: Part[]
 }
 
-type Found = Awaited<ReturnType<typeof find>>
+const NOTHING: Found = { rows: [], parts: [] }
 
-/** What every screen that has a list finds, as long as somebody asks. */
+/** It has answered, or failed so far: nobody waits for it while it is tried again. */
+const isOver = ({ data, failureCount, error }: UseQueryResult) =>
+  data !== undefined || failureCount > 0 || error !== null
+
+/** Nobody knows: there was no connection, or no answer. What is refused is not for this person to find. */
+const isUnknown = ({ error, isPaused }: UseQueryResult) => isPaused || (error !== null && isTransient(error))
+
+/**
+ * What every screen that has a list finds by what was typed, or else what resembles it, as long as somebody asks. Each
+ * part of it is asked for by itself: where one has no answer the others are there.
+ */
 function useRecords(screens: readonly KnownScreen[], keyword: string) {
   const client = useClient()
   const idioma = useIdioma()
-  const results = useQueries({
-    queries: screens.map((screen) => ({
-      queryKey: [screen.list?.source.resource, 'palette', keyword, screen.list?.source.call, idioma] as const,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Found> => find(client, screen, keyword, idioma, signal),
-      enabled: keyword !== '',
-      meta: { errors: 'local' } as const,
+  const may = useMay()
+  const asked = keyword !== ''
+  const meta = { errors: 'local' } as const
+  const search = ({ list }: KnownScreen, words: string, pageSize: number) => ({
+    queryKey: [list?.source.resource, 'palette', words, list?.source.call, pageSize] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnyRow[]> =>
+      list ? (await list.source.search(client, { keyword: words, pageNumber: 1, pageSize }, signal)).data : [],
+    meta,
+  })
+  const exact = useQueries({
+    queries: screens.map((screen) => ({ ...search(screen, keyword, EACH), enabled: asked })),
+  })
+  const parts = useQueries({
+    queries: screens.map(({ list, parts: beside }) => ({
+      queryKey: [list?.source.resource, 'palette', keyword, list?.source.call, 'parts', idioma] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Part[]> =>
+        beside ? beside.find(client, keyword, idioma, signal) : [],
+      enabled: asked && beside?.needs.every(may) === true,
+      meta,
     })),
   })
+  const stem = beginnings(keyword)
+  const alike = useQueries({
+    queries: screens.map((screen, i) => ({
+      ...search(screen, stem, LOOKED_THROUGH),
+      enabled:
+        asked &&
+        stem !== llano(keyword) &&
+        exact[i]?.data?.length === 0 &&
+        (parts[i]?.data?.length ?? 0) === 0 &&
+        parts[i]?.isFetching === false,
+    })),
+  })
+  const found = screens.map((screen, i): Found | undefined => {
+    const [rows, beside, others] = [exact[i], parts[i], alike[i]]
+    if (!asked || !rows || !beside || !others || !isOver(rows)) return undefined
+    if (beside.isEnabled && !isOver(beside)) return undefined
+    const named = (row: AnyRow) => `${screen.list?.label(row, idioma)} ${screen.list?.detail?.(row, idioma) ?? ''}`
+    const meant = others.isEnabled ? (others.data ?? []).filter((row) => resembles(named(row), keyword)) : []
+    return {
+      rows: [...(rows.data ?? []), ...meant.slice(0, EACH)],
+      parts: (beside.isEnabled && beside.data) || NOTHING.parts,
+    }
+  })
+  const all = [...exact, ...parts, ...alike]
   return {
-    found: results.map(({ data }) => data),
-    searching: results.some(({ isFetching }) => isFetching),
-    unanswered: results.some(({ error, isPaused }) => error !== null || isPaused),
+    found,
+    searching: all.some(({ isFetching }) => isFetching),
+    unanswered: all.some(isUnknown),
   }
 }
 
@@ -191,6 +224,21 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
       })),
     ),
   ]
+  /** What begins with what was found before all, of each kind. */
+  const begun = searched.flatMap(({ name, list }, i) => {
+    const { rows: [row] = [], parts: [part] = [] } = (keyword !== '' && records[i]) || {}
+    const id = row?.id ?? part?.id
+    if (id === undefined) return []
+    return all
+      .filter(({ begins, create }) => begins?.[name] && may(create))
+      .map((screen) => ({
+        key: `begin ${screen.name} ${name}`,
+        icon: Plus,
+        label: t.list.create(screen.noun[idioma]),
+        detail: row ? list?.label(row, idioma) : part?.label,
+        href: hrefOf(screen.name, NEW, { [String(screen.begins?.[name])]: id }),
+      }))
+  })
   const actions: Result[] = [
     ...all
       .filter((screen) => may(screen.create))
@@ -231,7 +279,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     ...(keyword === '' ? [] : found.slice(0, first)),
     ...(isNamed ? [] : placesGroup),
     ...(keyword === '' ? [] : found.slice(first)),
-    ...(scope ? [] : [{ title: t.palette.actions, results: matching(actions) }]),
+    { title: t.palette.actions, results: [...begun, ...(scope ? [] : matching(actions))] },
   ]
   return {
     groups: groups.filter(({ results }) => results.length > 0),

@@ -4,6 +4,7 @@ import type { Field } from '../../declare/values.ts'
 import { capital } from '../../grammar.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
+import { FORM } from '../../record/form/form-texts.ts'
 import { sentence } from '../../record/form/sentences.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useListHere } from '../use-list.ts'
@@ -43,6 +44,7 @@ interface ChangePreviewProps {
 /** Each row with what it has and what it will have; those that cannot have it, and why. */
 export function ChangePreview({ field, plan, same }: ChangePreviewProps) {
   const t = useWords(OFFICE)
+  const said = useWords(FORM)
   const say = useWords(CHANGE)
   const { number, idioma } = useFormat()
   const { list, noun } = useListHere()
@@ -61,7 +63,7 @@ export function ChangePreview({ field, plan, same }: ChangePreviewProps) {
           <ul className="o-names">
             {refused.map(({ row, refused: issue }) => (
               <li key={row.id}>
-                {list.label(row, idioma)}: {issue && sentence(issue, t, {}, idioma)}
+                {list.label(row, idioma)}: {issue && sentence(issue, said, {}, idioma)}
               </li>
             ))}
           </ul>

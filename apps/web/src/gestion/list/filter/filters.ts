@@ -1,5 +1,7 @@
 import type { Filter, SearchInput } from '@telar/contract/kit/search'
+import { esDia, inicioDelDia, masDias } from '@telar/domain/fecha'
 import { hoy } from '../../../kit/hoy.ts'
+import { isId } from '../../../kit/id.ts'
 import type { Column, Kind } from '../../declare/values.ts'
 import { type Choice, type Condition, formatSort, type ListState, type Sort, TODAY } from '../list-state.ts'
 
@@ -28,10 +30,8 @@ export const choicesFor = ({ kind, nullable }: Pick<Column, 'kind' | 'nullable'>
 /** Comparing with nothing needs no value. */
 export const needsValue = (choice: Choice): boolean => choice !== 'empty' && choice !== 'filled'
 
-const startOfDay = (day: string, add = 0): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + add).toISOString()
-}
+/** Days are the house's, of moments too: as they are told. */
+const startOfDay = (day: string, add = 0): string => inicioDelDia(masDias(day, add)).toISOString()
 
 /** A person filters moments by day; the server compares instants. */
 function momentFilter(field: string, choice: Choice, day: string): Filter {
@@ -59,21 +59,20 @@ function momentFilter(field: string, choice: Choice, day: string): Filter {
   }
 }
 
-/** Moments are shown in the reader's own time; the days of the trade are the house's. */
-const todayFor = (kind: Kind): string => (kind === 'moment' ? new Date().toLocaleDateString('sv-SE') : hoy())
-
 /** A chip as the server understands it; nothing while its value makes no sense yet. */
 export function toFilter({ field, choice, value }: Condition, kind: Kind): Filter | undefined {
   if (choice === 'empty') return { field, operator: 'eq', value: null }
   if (choice === 'filled') return { field, operator: 'neq', value: null }
   if (value === '') return undefined
-  if (value === TODAY && (kind === 'date' || kind === 'moment'))
-    return toFilter({ field, choice, value: todayFor(kind) }, kind)
-  if (kind === 'moment') return /^\d{4}-\d\d-\d\d$/.test(value) ? momentFilter(field, choice, value) : undefined
+  if (value === TODAY && (kind === 'date' || kind === 'moment')) return toFilter({ field, choice, value: hoy() }, kind)
+  if (kind === 'moment') return esDia(value) ? momentFilter(field, choice, value) : undefined
   if (kind === 'boolean') return { field, operator: choice, value: value === 'true' }
   if (kind !== 'number' && kind !== 'money') return { field, operator: choice, value }
   return Number.isFinite(Number(value)) ? { field, operator: choice, value: Number(value) } : undefined
 }
+
+/** The number of a row, which is no column of its list. */
+const isRow = ({ field, value }: Condition): boolean => field === 'id' && isId(value)
 
 /** The whole search that a list asks for, without its pages. */
 export function searchBody(
@@ -83,7 +82,7 @@ export function searchBody(
 ): Omit<SearchInput, 'pageNumber' | 'pageSize'> {
   const kinds = new Map(columns.map(({ field, kind }) => [field, kind]))
   const filters = conditions
-    .map((condition) => toFilter(condition, kinds.get(condition.field) ?? 'text'))
+    .map((condition) => toFilter(condition, kinds.get(condition.field) ?? (isRow(condition) ? 'number' : 'text')))
     .filter((filter) => filter !== undefined)
   const { field, desc } = sort ?? usual
   return {

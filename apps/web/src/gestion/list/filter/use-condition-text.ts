@@ -41,7 +41,7 @@ export function useConditionText(): (condition: Condition) => string {
   const { list } = useListHere()
   return ({ field, choice, value }) => {
     const column = list.columns.find((candidate) => candidate.field === field)
-    if (!column) return field
+    if (!column) return [label(field), value].filter(Boolean).join(' ')
     const words = [label(field), choiceText(choice, column.kind), needsValue(choice) ? valueText(value, column) : '']
     return words.filter(Boolean).join(' ')
   }

@@ -9,6 +9,8 @@ interface NotaDialogProps {
   /** What it means, where it can be done again; else that there is no way back. */
   description?: string
   verb: string
+  /** What is refused is a warning: the same button does it all the same. */
+  warned?: boolean
   /** What the note is called, and where it stays. */
   say: { note: string; noteHint: string }
   children: ReactNode

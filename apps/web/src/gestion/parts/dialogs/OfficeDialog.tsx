@@ -26,7 +26,8 @@ export function OfficeDialog({ title, description, children, footer, ...rest }: 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!wrongIn(event.currentTarget)) onConfirm?.()
+    // held down, it is still the key that asked
+    if (!event.repeat && !wrongIn(event.currentTarget)) onConfirm?.()
   }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

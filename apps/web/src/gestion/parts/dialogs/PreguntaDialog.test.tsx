@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../testing/render.tsx'
@@ -29,4 +29,19 @@ it('says what was refused until something else is typed, and says it again if th
   await user.click(screen.getByRole('button', { name: /^Anotar/ }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(onConfirm).toHaveBeenCalledTimes(2)
+})
+
+it('is not answered by the key that asked it and is held down', async () => {
+  const onConfirm = vi.fn(() => Promise.resolve())
+  show(
+    <PortalContext value={document.body}>
+      <Importe onConfirm={onConfirm} />
+    </PortalContext>,
+  )
+  const campo = await screen.findByLabelText('Importe')
+  const held = { key: 'Enter', ctrlKey: true, repeat: true }
+  expect(fireEvent.keyDown(campo, held)).toBe(false)
+  expect(onConfirm).not.toHaveBeenCalled()
+  fireEvent.keyDown(campo, { ...held, repeat: false })
+  expect(onConfirm).toHaveBeenCalledOnce()
 })

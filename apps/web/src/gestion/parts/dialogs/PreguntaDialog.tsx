@@ -11,6 +11,8 @@ interface PreguntaDialogProps {
   description?: string
   /** The button carries it. */
   verb: string
+  /** What is refused is a warning: the same button does it all the same. */
+  warned?: boolean
   children?: ReactNode
   /** Nothing can be done as things are. */
   disabled?: boolean
@@ -23,7 +25,17 @@ interface PreguntaDialogProps {
 
 /** Asks once; what the server refuses is told inside until it is written otherwise, and nothing typed is lost. */
 export function PreguntaDialog(props: PreguntaDialogProps) {
-  const { title, description, verb, children, disabled = false, asks = false, onClose, onConfirm } = props
+  const {
+    title,
+    description,
+    verb,
+    warned = false,
+    children,
+    disabled = false,
+    asks = false,
+    onClose,
+    onConfirm,
+  } = props
   const t = useWords(OFFICE)
   const stay = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
@@ -62,7 +74,11 @@ export function PreguntaDialog(props: PreguntaDialogProps) {
       {(children || failure !== null) && (
         <>
           {children}
-          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {failure !== null && (
+            <Note look={warned ? 'warning' : 'error'} role="alert">
+              {errorText(failure, t)}
+            </Note>
+          )}
         </>
       )}
     </OfficeDialog>

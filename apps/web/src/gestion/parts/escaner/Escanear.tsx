@@ -3,6 +3,7 @@ import { Camera, CameraOff, Volume2, VolumeX } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../use-texts.ts'
 import { Button } from '../Button.tsx'
+import { useHeld } from '../Held.tsx'
 import { ESCANER } from './escaner-texts.ts'
 import { enmudecer, mudo, sonar } from './sonido.ts'
 import { useScanner } from './use-scanner.ts'
@@ -22,9 +23,10 @@ export function Escanear({ onCode }: { onCode: (code: string) => Promise<Resulta
   const [callado, setCallado] = useState(mudo)
   const [ultimo, setUltimo] = useState<Resultado & { n: number }>()
   const cola = useRef<Promise<unknown>>(Promise.resolve())
+  const held = useHeld()
   const latest = useRef(onCode)
   useEffect(() => {
-    latest.current = onCode
+    latest.current = held ? async () => ({ bien: false, texto: say.guardando }) : onCode
   })
   const leerUno = async (code: string) => {
     const resultado = await latest.current(code).catch(() => ({ bien: false, texto: say.fallo(code) }))

@@ -17,6 +17,12 @@ export const ESCANER = {
     'Não se pode usar a câmara: autorize-a no navegador e recarregue a página.',
     'No es pot fer servir la càmera: doneu permís al navegador i torneu a carregar la pàgina.',
   ),
+  guardando: word(
+    'Se está guardando: escanéelo después.',
+    'Saving is under way: scan it afterwards.',
+    'Está a guardar: leia-o depois.',
+    'S’està desant: escanegeu-lo després.',
+  ),
   fallo: word(
     (codigo: string) => `${codigo}: no se ha podido comprobar`,
     (codigo) => `${codigo}: could not be looked up`,

@@ -11,7 +11,7 @@ export const head = customScreen({
   noun: {
     es: { one: 'cuadre', many: 'cuadre' },
     en: { one: 'check of the books', many: 'check of the books' },
-    pt: { one: 'fecho de contas', many: 'fecho de contas' },
+    pt: { one: 'conferência das contas', many: 'conferência das contas', gender: 'f' },
     ca: { one: 'quadre', many: 'quadre' },
   },
   needs: cuadre.ver.access,

@@ -217,7 +217,7 @@ export const IMPORTACIONES = {
     'Não se acabou de desfazer. O que falta continua lá: continue a desfazer.',
     'No s’ha acabat de desfer. El que falta continua allà: continueu desfent.',
   ),
-  seguirDeVuelta: word('Seguir deshaciendo', 'Go on undoing', 'Continuar a desfazer', 'Continua desfent'),
+  seguirDeVuelta: word('Seguir deshaciendo', 'Go on undoing', 'Continuar a desfazer', 'Continuar desfent'),
   nada: word(
     'No hay nada que escribir: todo está como en la hoja.',
     'Nothing to write: all is as in the sheet.',
@@ -227,7 +227,7 @@ export const IMPORTACIONES = {
   escribir: word('Escribirlo', 'Write it', 'Escrever', 'Escriure-ho'),
   seguir: word('Seguir', 'Go on', 'Continuar', 'Continuar'),
   hecho: word('Escrito.', 'Written.', 'Escrito.', 'Escrit.'),
-  deshacer: word('Deshacer la importación', 'Undo the import', 'Desfazer a importação', 'Desfés la importació'),
+  deshacer: word('Deshacer la importación', 'Undo the import', 'Desfazer a importação', 'Desfer la importació'),
   deshacerQue: word(
     'Lo nuevo se borra y lo cambiado vuelve a como estaba. Si algo depende ya de ello, no se deshace nada y se dice qué.',
     'What is new is deleted and what changed goes back. If something depends on it by now, nothing is undone and you are told what.',

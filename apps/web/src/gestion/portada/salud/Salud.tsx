@@ -28,7 +28,7 @@ const DONDE = {
 
 /** Whether the house is well, thing by thing, in plain words; and what to do where it is not. */
 export default function Salud() {
-  const { idioma, number } = useFormat()
+  const { idioma } = useFormat()
   const say = useWords(SAY)
   const screen = useScreen('salud')
   const read = useRead(salud.ver, {}, { staleTime: 0, refetchInterval: LOOKED_AT_EVERY })
@@ -47,7 +47,7 @@ export default function Salud() {
               <>
                 <section className="o-sec" aria-live="polite">
                   <Note look={malos.length === 0 ? 'good' : peor}>
-                    <b>{malos.length === 0 ? say.bien : say.mal(number(malos.length))}</b>
+                    <b>{malos.length === 0 ? say.bien : say.mal(malos.length)}</b>
                   </Note>
                 </section>
                 {puntos.map((punto) => (

@@ -8,7 +8,7 @@ export const QUE: Record<QuePunto, Textos> = {
   banco: word('Banco', 'Bank', 'Banco', 'Banc'),
   disco: word('Disco', 'Disk', 'Disco', 'Disc'),
   copias: word('Copias de seguridad', 'Backups', 'Cópias de segurança', 'Còpies de seguretat'),
-  cuadre: word('Cuadre de los libros', 'Check of the books', 'Fecho de contas', 'Quadre dels llibres'),
+  cuadre: word('Cuadre de los libros', 'Check of the books', 'Conferência das contas', 'Quadre dels llibres'),
   webhooks: word('Webhooks', 'Webhooks', 'Webhooks', 'Webhooks'),
 }
 
@@ -257,7 +257,7 @@ export const RAZON: Record<Razon, Remedio> = {
     hacer: word(
       'Abra Cuadre y pulse «Comprobar»; cada noche se hace solo.',
       'Open the check of the books and run it; every night it runs by itself.',
-      'Abra o fecho de contas e comprove; cada noite faz-se sozinho.',
+      'Abra a conferência das contas e carregue em «Verificar agora»; faz-se sozinha todas as noites.',
       'Obriu Quadre i comproveu; cada nit es fa sol.',
     ),
   },
@@ -271,7 +271,7 @@ export const RAZON: Record<Razon, Remedio> = {
     hacer: word(
       'Abra Cuadre: dice qué ficha es, qué debería decir y desde cuándo.',
       'Open the check of the books: it says which record, what it should say and since when.',
-      'Abra o fecho de contas: diz que ficha é, o que devia dizer e desde quando.',
+      'Abra a conferência das contas: diz que ficha é, o que devia dizer e desde quando.',
       'Obriu Quadre: diu quina fitxa és, què hauria de dir i des de quan.',
     ),
   },
@@ -317,10 +317,10 @@ export const RAZON: Record<Razon, Remedio> = {
 export const SALUD = {
   bien: word('La casa está bien', 'The house is well', 'A casa está bem', 'La casa està bé'),
   mal: word(
-    (n: string) => `Hay que mirar ${n}`,
-    (n) => `To be looked at: ${n}`,
-    (n) => `É preciso ver ${n}`,
-    (n) => `Cal mirar ${n}`,
+    (n: number) => (n === 1 ? 'Hay 1 cosa que mirar' : `Hay ${n} cosas que mirar`),
+    (n) => (n === 1 ? '1 thing to look at' : `${n} things to look at`),
+    (n) => (n === 1 ? 'Há 1 coisa a ver' : `Há ${n} coisas a ver`),
+    (n) => (n === 1 ? 'Hi ha 1 cosa per mirar' : `Hi ha ${n} coses per mirar`),
   ),
   hacer: word('Qué hacer', 'What to do', 'O que fazer', 'Què cal fer'),
   abrir: word('Abrir', 'Open', 'Abrir', 'Obrir'),

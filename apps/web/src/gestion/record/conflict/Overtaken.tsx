@@ -15,6 +15,7 @@ export function Overtaken({ say, onTheirs, onMine, children }: OvertakenProps) {
   return (
     <Note
       look="warning"
+      role="alert"
       action={
         <span className="o-row">
           <Button small onClick={onTheirs}>

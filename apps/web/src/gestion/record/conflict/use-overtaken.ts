@@ -11,7 +11,7 @@ export function useOvertaken<T extends { version: number }>(stored: T | undefine
   return {
     theirs,
     /** Answers `false` where it is still to be chosen. */
-    async saving(save: (version: number | undefined) => Promise<unknown>): Promise<unknown> {
+    async saving<R>(save: (version: number | undefined) => Promise<R>): Promise<R | false> {
       try {
         return await save(version.current)
       } catch (error) {

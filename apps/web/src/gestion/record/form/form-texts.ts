@@ -1,7 +1,7 @@
 import type { Textos } from '@telar/domain/idioma'
-import { word } from '../../words.ts'
+import { type Said, word } from '../../words.ts'
 
-export const ISSUES = {
+const ISSUES = {
   required: word('Hay que rellenarlo.', 'This must be filled in.', 'É preciso preencher.', 'Cal omplir-ho.'),
   short: word(
     (n: number) => `Ha de tener al menos ${n} caracteres.`,
@@ -51,7 +51,7 @@ export const ISSUES = {
 }
 
 /** Sentences of rules that the contract names by a code. */
-export const RULES: Record<string, Textos> = {
+const RULES: Record<string, Textos> = {
   'color.hex': word(
     'Ha de ser un color como #1B2A49.',
     'It must be a colour such as #1B2A49.',
@@ -107,3 +107,8 @@ export const RULES: Record<string, Textos> = {
     'Ha de ser igual o més gran que el primer.',
   ),
 }
+
+/** What is said beside a field that is not right. */
+export const FORM = { issues: ISSUES, rules: RULES }
+
+export type FormTexts = Said<typeof FORM>

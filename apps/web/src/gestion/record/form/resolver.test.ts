@@ -4,13 +4,13 @@ import { CompraInput } from '@telar/contract/produccion/compra'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { OFFICE } from '../../office-texts.ts'
 import { saidIn } from '../../words.ts'
+import { FORM } from './form-texts.ts'
 import { initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 
-const es = saidIn(OFFICE, 'es')
+const es = saidIn(FORM, 'es')
 const FECHAS = { 'temporada.fechas': { es: 'No antes.', en: 'Not before.', pt: '', ca: '' } }
 
 async function errorsOf(schema: z.ZodType, values: Values) {
@@ -64,5 +64,5 @@ it('starts a new record with what the contract gives', () => {
 })
 
 it('has a sentence for every rule in every language', () => {
-  for (const idioma of IDIOMAS) expect(Object.values(saidIn(OFFICE, idioma).rules).every(Boolean)).toBe(true)
+  for (const idioma of IDIOMAS) expect(Object.values(saidIn(FORM, idioma).rules).every(Boolean)).toBe(true)
 })

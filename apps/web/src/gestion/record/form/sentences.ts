@@ -1,20 +1,20 @@
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { enIdioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
-import type { OfficeTexts } from '../../office-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 
 type Issue = z.core.$ZodIssue
 
 const isEmpty = (input: unknown) => input === undefined || input === null || input === ''
 
-function formatSentence({ format, input }: Extract<Issue, { code: 'invalid_format' }>, t: OfficeTexts): string {
+function formatSentence({ format, input }: Extract<Issue, { code: 'invalid_format' }>, t: FormTexts): string {
   if (isEmpty(input)) return t.issues.required
   if (format === 'email') return t.issues.email
   return format === 'date' || format === 'datetime' ? t.issues.date : t.issues.format
 }
 
 /** Tells a person what to do about a value, in their language. A rule's code is the name of its sentence. */
-export function sentence(issue: Issue, t: OfficeTexts, rules: Record<string, Textos>, idioma: Idioma): string {
+export function sentence(issue: Issue, t: FormTexts, rules: Record<string, Textos>, idioma: Idioma): string {
   switch (issue.code) {
     case 'invalid_type':
       if (isEmpty(issue.input)) return t.issues.required

@@ -30,6 +30,13 @@ test.each([
   ['direccion.pais', 'PT', 'es', 'Dirección, país: Portugal'],
   ['direccion.calle', 'Uría, 40', 'ca', 'Adreça, carrer i número: Uría, 40'],
   ['direccion', { calle: 'Uría, 40', pais: 'ES' }, 'pt', 'Morada: Rua e número Uría, 40, País Espanha'],
+  ['idioma', 'pt', 'es', 'Idioma: Portugués'],
+  [
+    'clienteCopia',
+    { calle: 'Uría, 40', idioma: 'ca' },
+    'en',
+    'Cliente copia: Street and number Uría, 40, Language Catalan',
+  ],
   ['codigos', { prefijo: '8437', desde: null }, 'es', 'Codigos: Prefijo 8437'],
 ] as const)('%s is no name of a column, and holds nothing of a machine', (path, held, idioma, said) => {
   show(<Said path={path} held={held} />, idioma)

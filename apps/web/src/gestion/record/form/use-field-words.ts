@@ -51,8 +51,8 @@ export const inside = (label: string): string =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The part of an address that holds a country's code. */
-const isPais = (path: string) => path.split('.').at(-1) === 'pais'
+/** The last part of a path, by which a code is known for that of a country or a language. */
+const lastOf = (path: string) => path.split('.').at(-1)
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === ''
 
@@ -72,12 +72,18 @@ export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['
       .filter(([, held]) => !isNothing(held))
       .map(([name, held]) => `${isIdioma(name) ? t.languages[name] : named(name)} ${inPart(name, held)}`)
       .join(', ') || '–'
-  const inPart = (name: string, held: unknown): string =>
-    isPais(name) && typeof held === 'string' ? nombreDePais(held, idioma) : inWords(held)
+  const ofCode = (path: string, code: unknown): string | undefined => {
+    if (typeof code !== 'string' || code === '') return undefined
+    const last = lastOf(path)
+    if (last === 'pais') return nombreDePais(code, idioma)
+    return last === 'idioma' && isIdioma(code) ? t.languages[code] : undefined
+  }
+  const inPart = (name: string, held: unknown): string => ofCode(name, held) ?? inWords(held)
   const inWords = (value: unknown, path = ''): string => {
     const told = tell?.(path, value, idioma)
     if (told !== undefined) return told
-    if (isPais(path) && typeof value === 'string' && value !== '') return nombreDePais(value, idioma)
+    const named = ofCode(path, value)
+    if (named !== undefined) return named
     if (isNothing(value)) return '–'
     if (typeof value === 'boolean') return value ? t.yes : t.no
     if (typeof value === 'number') return number(value)

@@ -4,6 +4,7 @@ import { useLeftForm } from '../../../kit/form/use-left.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useWords } from '../../use-texts.ts'
+import { nameOf } from './follow.ts'
 
 /** What was typed here when the session ended is typed again, and said to be. */
 export function useLeftHere<V extends FieldValues, O>(
@@ -11,7 +12,7 @@ export function useLeftHere<V extends FieldValues, O>(
   fields: readonly string[],
 ): Changes | undefined {
   const t = useWords(OFFICE)
-  return useLeftForm(fields.join(), form, (overtaken) => {
+  return useLeftForm(nameOf(fields), form, (overtaken) => {
     if (overtaken) notify(t.record.backOver, { bad: true })
     else notify(t.record.back)
   })

@@ -10,6 +10,8 @@ import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { differences } from '../conflict/conflict.ts'
 import { sameTab } from '../record-tab.ts'
+import { follow } from './follow.ts'
+import { FORM } from './form-texts.ts'
 import { asSaved, initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
@@ -42,14 +44,15 @@ export function useRecordForm(
   copied: AnyRow | undefined,
 ) {
   const t = useWords(OFFICE)
+  const said = useWords(FORM)
   const go = useGo()
   const idioma = useIdioma()
   const { search } = usePlace()
   const [base, setBase] = useState(row)
   const [theirs, setTheirs] = useState<AnyRow | null>(null)
   const resolver = useMemo(
-    () => resolverFor(model.schema, (issue) => sentence(issue, t, model.rules, idioma)),
-    [model, t, idioma],
+    () => resolverFor(model.schema, (issue) => sentence(issue, said, model.rules, idioma)),
+    [model, said, idioma],
   )
   const form = useForm<Values, unknown, Values>({
     defaultValues: startingValues(model, row, copied),
@@ -64,7 +67,7 @@ export function useRecordForm(
   useOnWriting(form, () => {
     if (save.isError) save.reset()
   })
-  const once = useSaving(unsaved)
+  const once = useSaving(form, unsaved)
   const noun = screen.noun[idioma]
   const isNew = row === undefined
   const given = isNew ? search.con : undefined
@@ -83,10 +86,8 @@ export function useRecordForm(
     form.reset(initialValues(model, row))
   }, [row, form, model])
 
-  useLeftHere(
-    form,
-    model.fields.map(({ name }) => name),
-  )
+  const fields = model.fields.map(({ name }) => name)
+  useLeftHere(form, fields)
 
   /** Somebody saved first: who wrote the same has nothing to choose. */
   async function overtaken(now: AnyRow) {
@@ -107,43 +108,51 @@ export function useRecordForm(
     return fresh
   }
 
-  async function created(id: AnyRow['id'], again: boolean) {
+  async function created(id: AnyRow['id'], again: boolean, sent: Values): Promise<boolean> {
     const href = hrefOf(screen.name, id, { ...writeListState(readListState(search)), ...sameTab(search) })
     if (again) {
       form.reset(initialValues(model))
       setTimeout(() => form.setFocus(model.fields[0]?.name ?? ''))
-      return notify(t.record.created(noun), { offer: { label: t.open, run: () => go(href) } })
+      notify(t.record.created(noun), { offer: { label: t.open, run: () => go(href) } })
+      return true
     }
-    form.reset(form.getValues())
-    unsaved.current = 0
-    notify(t.record.created(noun))
-    go(href, { replace: true })
+    const leave = () => {
+      notify(t.record.created(noun))
+      go(href, { replace: true })
+    }
+    const goOn = (_: unknown, carry: (to: string) => void) => {
+      carry(href)
+      leave()
+    }
+    return follow(form, unsaved, fields, sent, id, { leave, goOn })
   }
 
-  async function store(values: Values, again: boolean) {
+  /** Answers whether all of it was saved, as far as it is known here. */
+  async function store(values: Values, again: boolean, sent: Values): Promise<boolean> {
     agreed.current = null
     const answer = await save.mutateAsync({ values }).catch((error: unknown) => {
       if (!agreed.current) throw error
       save.reset()
     })
     // creating answers with the id, by the contract of every flat resource
-    if (!base) return created(answer as AnyRow['id'], again)
+    if (!base) return created(answer as AnyRow['id'], again, sent)
     const before = base
     const saved = await takeOver(base.id, agreed.current ?? undefined)
-    if (agreed.current) return notify(t.record.saved)
     const undo = () => save.restore(before, saved).catch((error) => notify(errorText(error, t), { bad: true }))
-    notify(t.record.saved, { undo: () => void undo() })
+    notify(t.record.saved, agreed.current ? {} : { undo: () => void undo() })
+    return true
   }
 
   return {
     ...{ form, base, theirs, unsaved, noun, takeOver },
     failure: theirs ? null : save.error,
-    /** Answers whether it was saved; the fields, the note or the dialog say why not. */
+    /** Answers whether all of it was saved; the fields, the note or the dialog say why not. */
     submit: (again = false): Promise<boolean> =>
       once(
         async () => {
           let done = false
-          const onValid = (values: Values) => store(values, again).then(() => (done = true))
+          const sent = structuredClone(form.getValues())
+          const onValid = (values: Values) => store(values, again, sent).then((all) => (done = all))
           await form.handleSubmit((values) => onValid(values).catch(() => undefined))()
           return done
         },

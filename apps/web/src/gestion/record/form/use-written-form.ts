@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Changes } from '../../../kit/form/changes.ts'
-import { OFFICE } from '../../office-texts.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
+import { type Follows, follow } from './follow.ts'
+import { FORM } from './form-texts.ts'
 import type { FieldsOf } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
@@ -20,35 +21,46 @@ export interface Written<V extends FieldValues, O> {
   failure: unknown
   /** What was typed before the session ended, and is typed again. */
   left: Changes | undefined
-  /** Answers whether it was saved. */
+  /** Answers whether all of it was saved. */
   submit: () => Promise<boolean>
 }
 
 /**
  * The form of a screen that is written out: checked by the contract, told by the server field by field. What `store`
- * answers with `false` is not saved yet: somebody else came first, and is asked about.
+ * answers with `false` is not saved yet: somebody else came first, and is asked about. Where another page `follows`, it
+ * does so by what `store` answered; if that is nothing, one stays.
  */
-export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V extends FieldsOf<z.input<S>>>(
+export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V extends FieldsOf<z.input<S>>, K>(
   schema: S,
   initial: V,
-  store: (values: z.output<S>) => Promise<unknown>,
+  store: (values: z.output<S>) => Promise<K | false>,
+  follows?: Follows<NonNullable<K>>,
 ): Written<V, z.output<S>> {
-  const t = useWords(OFFICE)
+  const said = useWords(FORM)
   const idioma = useIdioma()
   const [failure, setFailure] = useState<unknown>(null)
-  const resolver = useMemo(() => resolverFor(schema, (issue) => sentence(issue, t, {}, idioma)), [schema, t, idioma])
+  const resolver = useMemo(
+    () => resolverFor(schema, (issue) => sentence(issue, said, {}, idioma)),
+    [schema, said, idioma],
+  )
   const form = useForm<FieldValues, unknown, z.output<S>>({ defaultValues: initial, resolver, mode: 'onTouched' })
   const { isDirty, dirtyFields } = form.formState
   const unsaved = useRef(0)
   unsaved.current = isDirty ? countDirty(dirtyFields) : 0
 
-  const left = useLeftHere(form, Object.keys(initial))
+  const fields = Object.keys(initial)
+  const left = useLeftHere(form, fields)
   useOnWriting(form, () => setFailure(null))
-  const once = useSaving(unsaved)
+  const once = useSaving(form, unsaved)
   async function save(): Promise<boolean> {
     let done = false
     setFailure(null)
-    const keep = (values: z.output<S>) => store(values).then((kept) => (done = kept !== false))
+    const sent = follows && structuredClone(form.getValues())
+    async function keep(values: z.output<S>) {
+      const kept = await store(values)
+      const leads = follows && sent && kept !== false && kept !== undefined && kept !== null
+      done = leads ? await follow(form, unsaved, fields, sent, kept, follows) : kept !== false
+    }
     await form.handleSubmit((values) =>
       keep(values).catch((error: unknown) => {
         setFailure(error)
