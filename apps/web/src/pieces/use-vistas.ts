@@ -1,25 +1,16 @@
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
+import { vistasDe } from './vistas.ts'
 
 type Color = WebModeloTarjeta['colores'][number]
-type Imagen = Color['fotos'][number]
-
-interface Vista {
-  color: Color
-  foto: Imagen
-}
 
 const SWIPE = 40
 
 /** The pictures of a card: one in front, at first of the colour looked for; others by colour, by swiping or with the arrows. */
 export function useVistas(colores: readonly Color[], buscado?: number) {
-  const vistas: Vista[] = colores.flatMap((color) => color.fotos.map((foto) => ({ color, foto })))
+  const { vistas, delante } = vistasDe(colores, buscado)
   // those already seen stay beneath, so that the next one is never awaited before an empty frame
-  const primera = Math.max(
-    0,
-    vistas.findIndex(({ color }) => color.id === buscado),
-  )
-  const [seen, setSeen] = useState([primera])
+  const [seen, setSeen] = useState([delante])
   const start = useRef<{ x: number; y: number }>(undefined)
   const front = vistas[seen.at(-1) ?? 0]
 
@@ -29,7 +20,7 @@ export function useVistas(colores: readonly Color[], buscado?: number) {
   const [before, setBefore] = useState(buscado)
   if (buscado !== before) {
     setBefore(buscado)
-    show(primera)
+    show(delante)
   }
   const chooseColor = (id: number) => {
     if (front?.color.id !== id) show(vistas.findIndex(({ color }) => color.id === id))

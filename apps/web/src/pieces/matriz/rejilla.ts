@@ -23,6 +23,8 @@ export interface Escrito {
   talla: string
   texto: string
 }
+/** The most that a cell can count: five digits. */
+export const CUENTA_MAXIMA = 99_999
 /** Whether a count is written, or nothing: digits, perhaps with a point before thousands, and a minus where one may stand. */
 export const esCuenta = (texto: string, conSigno = false): boolean =>
   (conSigno ? /^[-−]?(\d{0,5}|\d{1,2}\.\d{3})$/ : /^(\d{0,5}|\d{1,2}\.\d{3})$/).test(texto.trim())

@@ -4,7 +4,7 @@ import { colorBuscado } from './filtros/filtrar.ts'
 import type { Filtro } from './filtros/params.ts'
 import { CARD_SIZES } from './sizes.ts'
 import { Ventana } from './Ventana.tsx'
-import { type Galeria, POR_VENTANA } from './ver-galeria.ts'
+import { type Galeria, POR_VENTANA, primeraConFoto } from './ver-galeria.ts'
 
 interface RejillaProps {
   galeria: Galeria
@@ -23,6 +23,7 @@ const AT_ONCE = 2
 
 /** All cards of the gallery; only those near the view are in the page. */
 export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, buscado, sinNuevo, enPedido }: RejillaProps) {
+  const primera = primeraConFoto(modelos)
   const card = useCallback(
     (modelo: Tarjeta, place: number) => (
       // each card comes to life on its own, so that the page answers in between
@@ -35,11 +36,11 @@ export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, buscado, si
           sinNuevo={sinNuevo}
           enPedido={enPedido?.get(modelo.id)}
           color={colorBuscado(modelo, buscado)}
-          prioridad={place === 0 ? 'alta' : place < AT_ONCE ? 'ya' : 'luego'}
+          prioridad={place === primera ? 'alta' : place < AT_ONCE ? 'ya' : 'luego'}
         />
       </Suspense>
     ),
-    [to, filtro, buscado, sinNuevo, enPedido],
+    [to, filtro, buscado, sinNuevo, enPedido, primera],
   )
   return (
     <div className={to === '/modelo/$id' ? 'windows' : 'windows priced'}>

@@ -25,9 +25,10 @@ export async function loadGallery(context: AppContext, { search, inSight }: Aske
   const { queryClient, client } = context
   if (import.meta.env.SSR) {
     // not through the cache, which travels with the page; and browsers need not load what only the server does
-    const [{ paginasDe, unaVentana, verGaleria }, { colorBuscado }] = await Promise.all([
+    const [{ paginasDe, primeraConFoto, unaVentana, verGaleria }, { colorBuscado }, { vistasDe }] = await Promise.all([
       import('./ver-galeria.ts'),
       import('./filtros/filtrar.ts'),
+      import('../../pieces/vistas.ts'),
     ])
     const [todos, [tipos]] = await Promise.all([readOnce(client, webmodelos.getAll, {}), names(context)])
     const filtro = leerFiltro(search)
@@ -36,10 +37,8 @@ export async function loadGallery(context: AppContext, { search, inSight }: Aske
     if (search.pagina && search.pagina > ultima)
       throw redirect({ to: '/gallery', search: galleryParams({ ...search, pagina: ultima }) })
     const vista = unaVentana(galeria, search.pagina)
-    const [modelo] = vista.modelos
-    const color = modelo && colorBuscado(modelo, filtro)
-    const visto = modelo?.colores.find(({ id }) => id === color) ?? modelo?.colores[0]
-    return { ...vista, portada: visto?.fotos[0] }
+    const modelo = vista.modelos[primeraConFoto(vista.modelos)]
+    return { ...vista, portada: modelo && vistasDe(modelo.colores, colorBuscado(modelo, filtro)).primera?.foto }
   }
   if (!inSight) await Promise.all([queryClient.ensureQueryData(modelosQuery(client)), names(context)])
   return null

@@ -41,6 +41,10 @@ export function verGaleria<T extends Tarjeta>(
   return { modelos: ordenar(modelos, filtro), cuantos: modelos.length, todos: todos.length, facetas }
 }
 
+/** The place of the card whose picture people wait for: not every model has been photographed. */
+export const primeraConFoto = (modelos: readonly Tarjeta[]): number =>
+  modelos.findIndex(({ colores }) => colores.some(({ fotos }) => fotos.length > 0))
+
 /** How many screens so many models make. */
 export const paginasDe = (cuantos: number): number => Math.max(1, Math.ceil(cuantos / POR_VENTANA))
 
