@@ -14,6 +14,7 @@ const BEST = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
 const WAYS = [
   BEST,
   { ...BEST, [constants.BROTLI_PARAM_LGBLOCK]: 17 },
+  { ...BEST, [constants.BROTLI_PARAM_LGBLOCK]: 19 },
   { ...BEST, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
 ]
 const LARGE = 40_000

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { llamar } from '../llamadas.ts'
 import { accessibilityProblems, alive, comeIn, complaints, DESK, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -72,6 +73,97 @@ test.describe('in English', () => {
     await page.waitForURL('/contacto')
     expect(errors).toEqual([])
   })
+})
+
+/** What is read or pressed and lies, or comes to lie as the page moves, under the way to the assistant. */
+const underTheTab = (page: Page) =>
+  page.evaluate(() => {
+    const tab = document.querySelector('.ask')
+    if (!tab?.checkVisibility()) return []
+    const fixed = getComputedStyle(tab).position === 'fixed'
+    const { left, right, top, bottom } = tab.getBoundingClientRect()
+    const under = (box: DOMRect) =>
+      box.width > 0 && box.right > left + 1 && box.left < right && (fixed || (box.bottom > top && box.top < bottom))
+    const found: string[] = []
+    for (const area of document.querySelectorAll('main, .foot, .dock')) {
+      for (const one of area.querySelectorAll('a, button, input, select, textarea, summary')) {
+        // a picture may fill the width of the page
+        const picture = one.querySelector('img') !== null && one.textContent?.trim() === ''
+        const seen = one.checkVisibility({ visibilityProperty: true }) && !one.closest('dialog')
+        if (seen && !picture && under(one.getBoundingClientRect())) found.push(one.outerHTML.slice(0, 80))
+      }
+      const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { parentElement } = text
+        if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue
+        if (parentElement.closest('dialog, script, style, .sr-only')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if ([...range.getClientRects()].some(under)) found.push(text.textContent.slice(0, 60))
+      }
+    }
+    return found
+  })
+
+const WIDTHS = { phone: [390, 360, 320], desktop: [1440, 1024, 768] }
+const ANYBODY = [
+  '/',
+  '/gallery',
+  '/modelo/1',
+  '/about',
+  '/faq',
+  '/contacto',
+  '/login',
+  '/forgot-password',
+  '/privacidad',
+]
+const OWN = ['/', '/gallery/user', '/modelo/user/1', '/cart', '/myaccount', '/segundas', '/faq', '/no-existe']
+
+for (const [who, pages] of [
+  ['a stranger', ANYBODY],
+  ['a customer', OWN],
+] as const)
+  test(`the way to the assistant lies over nothing that ${who} reads or presses`, async ({
+    page,
+    isMobile,
+    request,
+  }) => {
+    const places: string[] = [...pages]
+    if (who === 'a customer') {
+      const { call } = await llamar(request, 'cliente@telar.test')
+      for (const papel of ['pedido', 'factura']) {
+        const { data } = await call<{ data: { id: number }[] }>(`${papel}s/search-user`, { pageNumber: 1, pageSize: 1 })
+        places.push(`/${papel}/${data[0]?.id}`)
+      }
+      await comeIn(page, 'cliente@telar.test')
+    }
+    for (const place of places) {
+      await open(page, place)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of WIDTHS[isMobile ? 'phone' : 'desktop']) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await underTheTab(page), `${place} at ${width}`).toEqual([])
+        expect.soft(await page.getByRole('button', { name: 'Pregúntenos' }).count(), `${place} at ${width}`).toBe(1)
+        await noSidewaysScroll(page)
+      }
+    }
+  })
+
+test('the menu leads to the assistant, and back', async ({ page, isMobile }) => {
+  await comeIn(page, 'cliente@telar.test')
+  if (!isMobile) await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, '/gallery/user')
+  await page.getByRole('button', { name: 'Menú' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await menu.getByRole('button', { name: 'Pregúntenos' }).click()
+  await expect(menu).toBeHidden()
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menú' })).toBeFocused()
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await menu.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(menu).toBeHidden()
 })
 
 test('without a connection the question stays, and says so', DESK, async ({ page, context }) => {

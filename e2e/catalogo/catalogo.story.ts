@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { deLaMuestra, llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, alive, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
 import { test, withoutPictures } from '../story.ts'
 
@@ -21,17 +22,6 @@ const cards = (page: Page) => page.locator('.windows .card')
 const all = async (request: APIRequestContext): Promise<Tarjeta[]> =>
   (await request.get('/api/v1/webmodelos/getall')).json()
 const counted = (page: Page) => page.locator('.page-head [role=status]')
-
-async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.post('/api/tokens/byemail', { data: { email, password: PASSWORD } })
-  return (await answer.json()).token
-}
-
-async function publish(request: APIRequestContext, id: number, publicado: boolean): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}`, tenant: 'root' }
-  const answer = await request.post('/api/v1/modelos/publicar', { headers, data: { ids: [id], publicado } })
-  expect(answer.status()).toBe(200)
-}
 
 test('from home to a model and back to the same place', async ({ page }) => {
   const errors = complaints(page)
@@ -168,7 +158,7 @@ test('collections, types and every model can be reached without scripts', async 
 })
 
 test('a colour changes the photos and the address, and a photo opens in full', async ({ page, request }) => {
-  const modelo = (await all(request)).find(({ colores }) => colores.length > 1)
+  const modelo = deLaMuestra(await all(request)).find(({ colores }) => colores.length > 1)
   await open(page, `/modelo/${modelo?.id}`)
   const photo = page.locator('.shot img').first()
   const before = await photo.getAttribute('src')
@@ -200,26 +190,23 @@ test('the language changes on a deep page, which stays where it was', async ({ p
   await expect(page).toHaveTitle(/^Vestits\. /)
 })
 
-test('a model that is no longer published is gone at once', DESK, async ({ page, request }, { project }) => {
-  const modelos = await all(request)
-  // each project takes another one, since both run against the same shop
-  const modelo = modelos.at(project.name === 'phone' ? -1 : -2)
-  if (!modelo) throw new Error('The shop is empty')
-  const search = `/gallery?q=${modelo.numero}`
-  await page.goto(search)
-  await expect(cards(page).filter({ hasText: modelo.numero })).toHaveCount(1)
-  await publish(request, modelo.id, false)
-  try {
-    await page.goto(search)
-    await expect(cards(page).filter({ hasText: modelo.numero })).toHaveCount(0)
-    const answer = await page.goto(`/modelo/${modelo.id}`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-    await expect(page).toHaveTitle(/^Not Found\. /)
-  } finally {
-    await publish(request, modelo.id, true)
-  }
-  expect((await request.get(`/modelo/${modelo.id}`)).status()).toBe(200)
+test('a model that is no longer published is gone at once', DESK, async ({ page, request }) => {
+  const casa = await llamar(request, ADMIN)
+  const numero = '9414'
+  const { modeloId } = await modeloNegro(casa, { numero, nombre: 'Va y viene', tallas: ['38'] })
+  const publish = (publicado: boolean) => casa.call('modelos/publicar', { ids: [modeloId], publicado })
+  await publish(true)
+  await page.goto(`/gallery?q=${numero}`)
+  await expect(cards(page).filter({ hasText: numero })).toHaveCount(1)
+  await publish(false)
+  await page.goto(`/gallery?q=${numero}`)
+  await expect(cards(page).filter({ hasText: numero })).toHaveCount(0)
+  const answer = await page.goto(`/modelo/${modeloId}`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Not Found\. /)
+  await publish(true)
+  expect((await request.get(`/modelo/${modeloId}`)).status()).toBe(200)
 })
 
 test('what is no model is a real 404', DESK, async ({ request }) => {
@@ -228,7 +215,7 @@ test('what is no model is a real 404', DESK, async ({ request }) => {
 })
 
 test('nobody sees a price in a public page', DESK, async ({ request }) => {
-  const [modelo] = await all(request)
+  const [modelo] = deLaMuestra(await all(request))
   for (const path of ['/gallery', '/gallery?orden=precio', `/modelo/${modelo?.id}`, '/gallery/user']) {
     const html = await (await request.get(path, { headers: { 'accept-language': 'es' } })).text()
     expect(html, path).not.toMatch(PRICE)
@@ -243,7 +230,7 @@ test('the first page carries one screen of the catalogue, not all of it', DESK, 
 })
 
 test('search engines and messengers learn about a model', DESK, async ({ request, baseURL }) => {
-  const [modelo] = await all(request)
+  const [modelo] = deLaMuestra(await all(request))
   const html = await (await request.get(`/modelo/${modelo?.id}`, { headers: { 'accept-language': 'es' } })).text()
   const data = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? ''),
@@ -275,7 +262,7 @@ test('a customer sees prices, and is led to them from the public pages', async (
 })
 
 test('somebody who is not signed in is sent to sign in, and back to the model', DESK, async ({ page, request }) => {
-  const [modelo] = await all(request)
+  const [modelo] = deLaMuestra(await all(request))
   await open(page, `/modelo/${modelo?.id}`)
   await page.getByRole('link', { name: 'Acceder para ver el precio' }).click()
   await page.getByLabel('Correo electrónico').fill(CLIENTE)
@@ -308,9 +295,8 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
       request,
       isMobile,
     }) => {
-      test.slow()
       const errors = complaints(page)
-      const [modelo] = await all(request)
+      const [modelo] = deLaMuestra(await all(request))
       const pages = ['/gallery', '/gallery?tipo=1&color=1_7&talla=38', '/gallery?q=zzz', `/modelo/${modelo?.id}`]
       for (const path of pages) {
         await open(page, path)
@@ -326,8 +312,7 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
 }
 
 test('the pages with prices are accessible', async ({ page, request }) => {
-  test.slow()
-  const [modelo] = await all(request)
+  const [modelo] = deLaMuestra(await all(request))
   await comeIn(page, CLIENTE)
   for (const path of ['/gallery/user', `/modelo/user/${modelo?.id}`]) {
     await open(page, path)
@@ -341,7 +326,7 @@ test.describe('with its pictures', () => {
   test.use({ fotos: true })
 
   test('a model is photographed, and the photo is as large as the page needs it', DESK, async ({ page, request }) => {
-    const [modelo] = await all(request)
+    const [modelo] = deLaMuestra(await all(request))
     await open(page, `/modelo/${modelo?.id}`)
     const photo = page.locator('.shot img').first()
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(600)

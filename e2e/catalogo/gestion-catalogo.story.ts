@@ -45,7 +45,6 @@ async function elsewhere(page: Page, path: string, data: object): Promise<number
 
 test.describe('the catalogue, at the desk', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has its own story')
-  test.describe.configure({ timeout: 90_000 })
   test.beforeEach(async ({ page }) => comeIn(page, ADMIN))
 
   test('a model is made, published, seen in the shop, and gone at once when it is taken off', async ({ page }) => {
@@ -113,7 +112,7 @@ test.describe('the catalogue, at the desk', () => {
   test('a spreadsheet is looked at row by row, and nothing is written while one is wrong', async ({ page }) => {
     await open(page, '/gestion/modelos')
     await page.getByRole('button', { name: 'Importar…' }).click()
-    await expect(page.getByRole('heading', { name: 'Importar modelos' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { name: 'Importar modelos' })).toBeVisible()
     const hoja = [
       'numero;nombre;tipo;temporada;precio;tallas;colores',
       'HOJA-1;Blusa Hoja;Blusas;V27;19,90;S, M;NEG',

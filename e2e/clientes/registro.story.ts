@@ -22,7 +22,6 @@ test.describe('in Spanish, at a desk', () => {
   test.skip(({ isMobile }) => isMobile)
 
   test('a new customer asks with a licence, is approved, opens the account and signs in', async ({ page, request }) => {
-    test.setTimeout(45_000)
     const errors = complaints(page)
     const email = unique('nueva')
     await openRegistration(page, '/login#alta')

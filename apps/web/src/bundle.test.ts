@@ -36,7 +36,7 @@ describe('what browsers load', () => {
   beforeAll(async () => {
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../build.ts')])
     manifest = JSON.parse(readFileSync(join(dir, 'routes.json'), 'utf8'))
-  }, 60_000)
+  })
 
   it('has no Zod in any page of the shop, nor around the screens of the back office', () => {
     const scripts = scriptsOf(manifest, [...SHOP, ...OFFICE])

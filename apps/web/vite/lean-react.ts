@@ -21,6 +21,10 @@ const IDLE = [
   'measureNestedViewTransitions',
   'scheduleViewTransitionEvent',
   'startViewTransition',
+  'queueTransitionTypes',
+  // an `action` of a form that is no address
+  'recursivelyResetForms',
+  'scheduleReplayQueueIfNeeded',
   // the `ref` of a fragment
   'commitNewChildToFragmentInstances',
   'commitFragmentInstanceInsertionEffects',
@@ -34,7 +38,8 @@ const IDLE = [
   'preinitModuleScript',
 ]
 
-/** What a page that used it would have to be told: `<SuspenseList>`, `<Activity>`, `useActionState`, custom elements. */
+/** What a page that used it would have to be told: `<SuspenseList>`, `<Activity>`, `useActionState`, an `action` that is no
+ * address, custom elements. */
 const REFUSED = [
   'updateSuspenseListComponent',
   'cutOffTailIfNeeded',
@@ -42,6 +47,7 @@ const REFUSED = [
   'mountActionState',
   'updateActionStateImpl',
   'rerenderActionState',
+  'startHostTransition',
   'setPropOnCustomElement',
 ]
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { here, leftBy } from './here.ts'
-import { leaves, leftOn, takenUp } from './left.ts'
+import { leaveAt, leaves, leftOn, takenUp } from './left.ts'
 
 const isHere = (userId: string) => {
   here.whose = userId
@@ -37,6 +37,15 @@ test('it belongs to its page', () => {
   expect(leftOn('nota')).toBeUndefined()
   history.pushState({}, '', '/gestion/clientes/1')
   expect(leftOn('nota')).toBe('del uno')
+})
+
+test('what goes on on another page is there, and nowhere else', () => {
+  isHere('lola')
+  history.pushState({}, '', '/gestion/clientes/nuevo')
+  leaveAt('/gestion/clientes/3?ficha=editar', 'nota', 'del tercero')
+  expect(leftOn('nota')).toBeUndefined()
+  history.pushState({}, '', '/gestion/clientes/3')
+  expect(leftOn('nota')).toBe('del tercero')
 })
 
 test('no password is left, and nothing that is saved', () => {

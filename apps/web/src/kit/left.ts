@@ -10,7 +10,7 @@ const writings = new Set<Writing>()
 /** Files, which no storage holds: they wait as long as the page is not loaded anew. */
 const files = new Map<string, unknown>()
 
-const keyOf = (name: string) => `${leftBy(here.whose)}${location.pathname} ${name}`
+const keyOf = (name: string, path = location.pathname) => `${leftBy(here.whose)}${path} ${name}`
 const areFiles = (written: unknown) => Array.isArray(written) && written.some((one) => one instanceof File)
 const withoutSecrets = (key: string, value: unknown) => (SECRET.test(key) ? undefined : value)
 
@@ -26,17 +26,22 @@ function leaveWritten(): void {
   for (const writing of writings) {
     const [name, written] = writing() ?? []
     if (name === undefined) continue
-    if (areFiles(written)) {
-      files.set(keyOf(name), written)
-      continue
-    }
-    try {
-      sessionStorage.setItem(keyOf(name), JSON.stringify(written, withoutSecrets))
-    } catch {
-      // more than a browser keeps, as a large picture
-    }
+    if (areFiles(written)) files.set(keyOf(name), written)
+    else keep(keyOf(name), written)
   }
 }
+
+function keep(key: string, written: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(written, withoutSecrets))
+  } catch {
+    // more than a browser keeps, as a large picture
+  }
+}
+
+/** What is being written goes on on another page, where it is taken up under the same name. */
+export const leaveAt = (href: string, name: string, written: unknown): void =>
+  keep(keyOf(name, new URL(href, location.href).pathname), written)
 
 /** What the person who is here left on this page under a name. */
 export function leftOn(name: string): unknown {

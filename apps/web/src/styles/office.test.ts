@@ -54,3 +54,11 @@ test('a class of the office that is written on something says how it looks', () 
   const without = new Set(written.filter((name) => name.startsWith('o-') && !known.has(name)))
   expect([...without]).toEqual([])
 })
+
+test('every colour that the theme gives the office is one of the person’s own when they ask for theirs', () => {
+  const read = (file: string) => readFileSync(join(OFFICE, 'css', file), 'utf8')
+  const [, forced = ''] = read('forced.css').split('forced-colors: active')
+  const given = [...read('base.css').matchAll(/^ {2}(--[\w-]+): var\(--(?:color|mark)/gm)].map(([, name]) => name)
+  expect(given.length).toBeGreaterThan(8)
+  expect(given.filter((name) => !new RegExp(`${name}: [A-Z]\\w+;`).test(forced))).toEqual([])
+})

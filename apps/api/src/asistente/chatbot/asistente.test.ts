@@ -3,7 +3,7 @@ import { faq } from '@telar/contract/asistente/faq'
 import { preguntas } from '@telar/contract/asistente/preguntas'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clean } from '../../jobs/cleaning.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { limpiezaDelAsistente } from '../limpieza.ts'
@@ -181,13 +181,8 @@ test('staff see what the index holds, without a price', async () => {
 test('switched off it says so and answers nothing', async () => {
   const put = (asistente: boolean) => t.house.db.execute(sql`update app_settings set asistente = ${asistente}`)
   await put(false)
-  await vi.waitFor(async () => {
-    const answer = await preguntar('¿En qué tallas hacéis el 1215?')
-    expect([answer.statusCode, answer.json().messages]).toEqual([
-      409,
-      ['El asistente está apagado: se enciende en Ajustes.'],
-    ])
-  })
+  const apagado = async () => (await preguntar('¿En qué tallas hacéis el 1215?')).body
+  await expect.poll(apagado).toMatch(/"El asistente está apagado: se enciende en Ajustes.".*"statusCode":409/)
   await put(true)
-  await vi.waitFor(async () => expect((await preguntar('¿Qué hora es?')).statusCode).toBe(200))
+  await expect.poll(async () => (await preguntar('¿Qué hora es?')).statusCode).toBe(200)
 })

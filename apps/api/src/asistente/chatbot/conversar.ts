@@ -3,6 +3,7 @@ import type { Estado, Turno } from '@telar/domain/asistente/estado'
 import { palabrasDe } from '@telar/domain/asistente/palabras'
 import { sinDatosPersonales } from '@telar/domain/asistente/privado'
 import type { Idioma } from '@telar/domain/idioma'
+import { principio } from '@telar/domain/texto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
@@ -50,8 +51,8 @@ export async function recordar(
   turno: Turno,
 ): Promise<void> {
   const nuevo = {
-    pregunta: sinDatosPersonales(turno.pregunta).slice(0, MAX_TEXTO),
-    respuesta: turno.respuesta.slice(0, MAX_TEXTO),
+    pregunta: principio(sinDatosPersonales(turno.pregunta), MAX_TEXTO),
+    respuesta: principio(turno.respuesta, MAX_TEXTO),
   }
   const ultimos = JSON.stringify([...turnos, nuevo].slice(-RECORDADOS))
   await run(

@@ -2,12 +2,13 @@ import type { Cart } from '@telar/contract/ventas/cart'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { diferencias } from './diferencias.ts'
+import { diferencias, plazos } from './diferencias.ts'
+import { decirVentana } from './ventana.ts'
 
 /** Where an order is delivered. */
 function lugarDe({ direcciones, direccionEnvio }: Cart): string {
   const lugar = direcciones[direccionEnvio] ?? direcciones[0]
-  return lugar ? `${lugar.calle}, ${lugar.codigoPostal} ${lugar.ciudad}` : ''
+  return lugar ? [lugar.nombre, lugar.calle, `${lugar.codigoPostal} ${lugar.ciudad}`].filter(Boolean).join(', ') : ''
 }
 
 /** What has become of a cart since somebody looked at it: changed from another page, or its prices. */
@@ -29,6 +30,9 @@ export function Cambiado({ antes, ahora }: { antes: Cart; ahora: Cart }) {
       <ul>
         {diferencias(antes, ahora, idioma).map(({ que, antes: a, ahora: b }) => (
           <li key={que}>{t('send.changedCell', { what: que, from: a, to: b })}</li>
+        ))}
+        {plazos(antes, ahora).map(({ numero, ventana }) => (
+          <li key={numero}>{`${numero}: ${ventana ? decirVentana(ventana, t, idioma) : '—'}`}</li>
         ))}
         {datos.map(([que, de]) => de(antes) !== de(ahora) && <li key={que}>{`${que}: ${de(ahora) || '—'}`}</li>)}
         {viejo !== nuevo && (

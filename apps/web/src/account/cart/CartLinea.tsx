@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Cart } from '@telar/contract/ventas/cart'
 import { enIdioma } from '@telar/domain/idioma'
-import { diaCorto } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../kit/toast.tsx'
 import type { CarritoEnUso } from '../../kit/ventas/use-carrito.ts'
@@ -10,6 +9,7 @@ import { EstadoDeLinea } from '../../pieces/matriz/EstadoGuardado.tsx'
 import { Matriz } from '../../pieces/matriz/Matriz.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { decirVentana } from './ventana.ts'
 
 interface CartLineaProps {
   modelo: Cart['modelos'][number]
@@ -59,14 +59,7 @@ export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
           )}
           <p className="mute small">{t('cart.garments', { count: modelo.prendas })}</p>
           {cart.tipo === 'programacion' && modelo.ventana && (
-            <p className="mute small">
-              {t('deliveries.window', {
-                from: diaCorto(modelo.ventana.desde, idioma),
-                until: diaCorto(modelo.ventana.hasta, idioma),
-              })}
-              {modelo.ventana.cierre &&
-                ` · ${t('deliveries.orderUntil', { date: diaCorto(modelo.ventana.cierre, idioma) })}`}
-            </p>
+            <p className="mute small">{decirVentana(modelo.ventana, t, idioma)}</p>
           )}
         </div>
         {problemas.map(({ codigo, colorId, talla, mensaje }) => (

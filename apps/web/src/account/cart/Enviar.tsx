@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { isValidation } from '@telar/client/errors'
+import { isUnanswered, isValidation } from '@telar/client/errors'
 import { cart as calls } from '@telar/contract/calls'
 import { TOUCHES } from '@telar/contract/touches'
 import type { Cart } from '@telar/contract/ventas/cart'
@@ -23,13 +23,13 @@ interface EnviarProps {
   visto: Cart
   carrito: CarritoEnUso
   dialog: RefObject<HTMLDialogElement | null>
-  programar: () => void
+  pasarA: (tipo: Cart['tipo']) => void
   /** It is an order now, whose page is on its way. */
   alEnviar: () => void
 }
 
 /** The last look before an order is sent: what it is, and everything that stands in its way. */
-export function Enviar({ cart, visto, carrito, dialog, programar, alEnviar }: EnviarProps) {
+export function Enviar({ cart, visto, carrito, dialog, pasarA, alEnviar }: EnviarProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language
   const { client, queryClient } = useApp()
@@ -38,6 +38,8 @@ export function Enviar({ cart, visto, carrito, dialog, programar, alEnviar }: En
   const [attempt] = useState(attempts)
   const { mutate, isPending } = useMutation({
     ...command(client, calls.toPedido, { errors: 'local', attempt, also: TOUCHES.cart }),
+    // it may have arrived: asked again, the server knows it and says which order it is
+    retry: (veces, error) => veces === 0 && isUnanswered(error),
     onSuccess: (id) => {
       dialog.current?.close()
       alEnviar()
@@ -48,6 +50,15 @@ export function Enviar({ cart, visto, carrito, dialog, programar, alEnviar }: En
       void reread(queryClient, calls.get)
     },
   })
+  // what was refused of a cart is not said of the one that is mended
+  const poner: CarritoEnUso['poner'] = (celdas) => {
+    setRefused([])
+    carrito.poner(celdas)
+  }
+  const pasar: EnviarProps['pasarA'] = (tipo) => {
+    setRefused([])
+    pasarA(tipo)
+  }
   const precios = cart.problemas.filter(({ codigo }) => codigo === 'precio-cambiado')
   const avisos = cart.problemas.filter(({ codigo }) => codigo === 'revision')
   const graves = cart.problemas.filter(({ codigo }) => codigo !== 'precio-cambiado' && codigo !== 'revision')
@@ -61,7 +72,7 @@ export function Enviar({ cart, visto, carrito, dialog, programar, alEnviar }: En
       </h2>
       {cambiado && <Cambiado antes={visto} ahora={cart} />}
       {graves.length > 0 ? (
-        <Problemas problemas={graves} poner={carrito.poner} programar={programar} />
+        <Problemas cart={cart} problemas={graves} poner={poner} pasarA={pasar} />
       ) : (
         <>
           <p>

@@ -2,65 +2,61 @@ import type { Cart } from '@telar/contract/ventas/cart'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CarritoEnUso } from '../../kit/ventas/use-carrito.ts'
 import { Icon } from '../../ui/Icon.tsx'
-
-type Problema = Cart['problemas'][number]
+import { arregloDe } from './arreglo.ts'
 
 interface ProblemasProps {
-  problemas: readonly Problema[]
+  cart: Cart
+  problemas: Cart['problemas']
   poner: CarritoEnUso['poner']
-  /** Orders it for the season, where nothing has to be in stock. */
-  programar: () => void
+  /** Orders all of it otherwise: for the season, where nothing has to be in stock, or from stock. */
+  pasarA: (tipo: Cart['tipo']) => void
 }
 
-interface Falta {
-  modeloId: number
-  colorId: number
-  talla: string
-  libre: number
-}
+const TEXTOS = { ajustar: 'send.adjust', completar: 'send.wholeCurve', quitar: 'send.drop' } as const
 
-const faltaDe = ({ modeloId, colorId, talla, libre }: Problema): Falta[] =>
-  modeloId !== null && colorId !== null && talla !== null && libre !== null ? [{ modeloId, colorId, talla, libre }] : []
+/** What a whole order can be instead, where that mends it. */
+const OTROS = [
+  { ante: 'sin-existencias', tipo: 'programacion', que: 'send.toSeason', efecto: 'send.toSeasonHint' },
+  { ante: 'temporada-cerrada', tipo: 'servicio', que: 'send.toStock', efecto: 'send.toStockHint' },
+] as const
 
 /** Everything that stands in the way, each with what mends it. */
-export function Problemas({ problemas, poner, programar }: ProblemasProps) {
+export function Problemas({ cart, problemas, poner, pasarA }: ProblemasProps) {
   const { t } = useTranslation('account')
-  const ajustar = (faltas: readonly Falta[]) =>
-    poner(faltas.map(({ libre, ...celda }) => ({ ...celda, cantidad: libre })))
-  const faltas = problemas.flatMap(faltaDe)
+  const arreglos = problemas.map((problema) => ({ problema, arreglo: arregloDe(cart, problema) }))
+  const sobra = arreglos.flatMap(({ arreglo }) => (arreglo && arreglo.como !== 'completar' ? [arreglo.celdas] : []))
+  const otro = OTROS.find(({ ante }) => problemas.some(({ codigo }) => codigo === ante))
   return (
     <>
       <ul className="problems">
-        {problemas.map((problema) => {
-          const [falta] = faltaDe(problema)
-          return (
-            <li
-              key={`${problema.codigo} ${problema.modeloId} ${problema.colorId} ${problema.talla}`}
-              className="mendable"
-            >
-              <span className="state bad">
-                <Icon name="alert" /> {problema.mensaje}
-              </span>
-              {falta && (
-                <button type="button" className="link tap" onClick={() => ajustar([falta])}>
-                  {falta.libre > 0 ? t('send.adjust', { n: falta.libre }) : t('send.drop')}
-                </button>
-              )}
-            </li>
-          )
-        })}
+        {arreglos.map(({ problema: { codigo, modeloId, colorId, talla, libre, mensaje }, arreglo }) => (
+          <li key={`${codigo} ${modeloId} ${colorId} ${talla}`} className="mendable">
+            <span className="state bad">
+              <Icon name="alert" /> {mensaje}
+            </span>
+            {arreglo && (
+              <button type="button" className="link tap" onClick={() => poner(arreglo.celdas)}>
+                {t(TEXTOS[arreglo.como], { n: libre ?? 0 })}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
-      {faltas.length > 0 && (
+      {(sobra.length > 1 || otro) && (
         <div className="mend">
-          {faltas.length > 1 && (
-            <button type="button" className="btn" onClick={() => ajustar(faltas)}>
+          {sobra.length > 1 && (
+            <button type="button" className="btn" onClick={() => poner(sobra.flat())}>
               {t('send.adjustAll')}
             </button>
           )}
-          <button type="button" className="btn" onClick={programar}>
-            {t('send.toSeason')}
-          </button>
-          <p className="mute small">{t('send.toSeasonHint')}</p>
+          {otro && (
+            <>
+              <button type="button" className="btn" onClick={() => pasarA(otro.tipo)}>
+                {t(otro.que)}
+              </button>
+              <p className="mute small">{t(otro.efecto)}</p>
+            </>
+          )}
         </div>
       )}
     </>

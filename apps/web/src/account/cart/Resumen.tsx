@@ -69,8 +69,8 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
     }
   }
 
-  async function programar() {
-    setVisto(await cambiar({ tipo: 'programacion' }))
+  async function pasarA(tipo: Cart['tipo']) {
+    setVisto(await cambiar({ tipo }))
   }
 
   // what was just chosen is shown as chosen at once, while the server is still hearing of it
@@ -137,11 +137,13 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
     setVisto(cart)
   }, [ajustado, carrito.pendiente, cart])
 
+  // what can no longer be had is in no figure
+  const retirados = cart.problemas.filter(({ codigo }) => codigo === 'modelo-retirado').length
   const { pedidoMinimo, faltaParaMinimo, portesGratisDesde: gratis, faltaParaPortesGratis } = cart
   return (
     <aside ref={entero} className="summary" aria-label={t('summary.title')}>
       <h2 className="d3">{t('summary.title')}</h2>
-      <Importes importes={cart.importes} modelos={cart.modelos.length} prendas={cart.prendas} />
+      <Importes importes={cart.importes} modelos={cart.modelos.length - retirados} prendas={cart.prendas} />
       {pedidoMinimo !== null && faltaParaMinimo > 0 && (
         <Falta de={pedidoMinimo} falta={faltaParaMinimo}>
           {t('summary.missing', { amount: precio(faltaParaMinimo, idioma), minimum: precio(pedidoMinimo, idioma) })}
@@ -242,7 +244,7 @@ export function Resumen({ cart, carrito, boton, alEnviar }: ResumenProps) {
         visto={visto}
         carrito={{ ...carrito, poner: ajustar }}
         dialog={dialog}
-        programar={() => void programar().catch(() => undefined)}
+        pasarA={(tipo) => void pasarA(tipo).catch(() => undefined)}
         alEnviar={alEnviar}
       />
     </aside>

@@ -1,6 +1,6 @@
 import type { Cart } from '@telar/contract/ventas/cart'
 import { expect, test } from 'vitest'
-import { diferencias } from './diferencias.ts'
+import { diferencias, plazos } from './diferencias.ts'
 
 const cart = (cantidades: Record<string, number>) =>
   ({
@@ -27,4 +27,19 @@ test('more, fewer, gone and new, each by its name', () => {
 
 test('the same cart differs in nothing', () => {
   expect(diferencias(cart({ S: 1 }), cart({ S: 1 }), 'es')).toEqual([])
+})
+
+test('of a season order, the models that leave at another time', () => {
+  const de = (tipo: Cart['tipo'], desdes: (string | null)[]) =>
+    ({
+      tipo,
+      modelos: desdes.map((desde, i) => ({
+        modeloId: i,
+        ventana: desde && { desde, hasta: '2027-03-01', cierre: null },
+      })),
+    }) as Cart
+  const antes = de('programacion', ['2027-02-01', '2027-02-01', null])
+  const ahora = de('programacion', ['2027-02-01', '2027-02-15', '2027-02-01', '2027-02-01'])
+  expect(plazos(antes, ahora).map(({ modeloId }) => modeloId)).toEqual([1, 2])
+  expect(plazos(antes, de('servicio', ['2027-02-15']))).toEqual([])
 })

@@ -30,3 +30,14 @@ export function diferencias(antes: Pick<Cart, 'modelos'>, ahora: Pick<Cart, 'mod
     return a === b ? [] : [{ que, antes: a, ahora: b }]
   })
 }
+
+/** The models of a season order that leave at another time than they did. */
+export function plazos(antes: Cart, ahora: Cart): Cart['modelos'] {
+  if (antes.tipo !== 'programacion' || ahora.tipo !== 'programacion') return []
+  const viejas = new Map(antes.modelos.map(({ modeloId, ventana }) => [modeloId, plazoDe(ventana)]))
+  return ahora.modelos.filter(
+    ({ modeloId, ventana }) => viejas.has(modeloId) && viejas.get(modeloId) !== plazoDe(ventana),
+  )
+}
+const plazoDe = (ventana: Cart['modelos'][number]['ventana']) =>
+  ventana ? `${ventana.desde} ${ventana.hasta} ${ventana.cierre}` : ''

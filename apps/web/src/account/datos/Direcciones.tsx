@@ -9,15 +9,10 @@ import { Fallo } from '../../pieces/Fallo.tsx'
 import { ListSkeleton } from '../AccountSkeleton.tsx'
 import { Direccion } from './Direccion.tsx'
 import { DireccionForm } from './DireccionForm.tsx'
+import { conElla, lugarDe, sinElla } from './lugares.ts'
 import { mioQuery, useCambiarMio } from './mio.ts'
 
 const NUEVA = 'nueva'
-
-/** By what it says: another page may have put it in another place, or taken it away. */
-const lugarDe = (todas: readonly Lugar[], una: Lugar): number => {
-  const dicha = JSON.stringify(una)
-  return todas.findIndex((otra) => JSON.stringify(otra) === dicha)
-}
 
 /** Where the customer wants goods delivered; what is removed can be put back. */
 export function Direcciones({ paises }: { paises: readonly Pais[] }) {
@@ -35,15 +30,12 @@ export function Direcciones({ paises }: { paises: readonly Pais[] }) {
   const close = () => setEditada(undefined)
 
   const guardar = (antes: Lugar, direccion: Lugar) =>
-    mutateAsync(({ direccionesEnvio: todas }) => {
-      const place = lugarDe(todas, antes)
-      return { direccionesEnvio: todas.toSpliced(place < 0 ? todas.length : place, 1, direccion) }
-    })
+    mutateAsync(({ direccionesEnvio: todas }) => ({ direccionesEnvio: conElla(todas, antes, direccion) }))
 
   function quitar(place: number, direccion: Lugar) {
     const devolver = () =>
       mutate(({ direccionesEnvio: todas }) => ({ direccionesEnvio: todas.toSpliced(place, 0, direccion) }))
-    mutate(({ direccionesEnvio: todas }) => ({ direccionesEnvio: todas.toSpliced(place, 1) }), {
+    mutate(({ direccionesEnvio: todas }) => ({ direccionesEnvio: sinElla(todas, direccion) }), {
       onSuccess: () => toast.message(t('addresses.removed'), { action: { label: t('cart.undo'), onClick: devolver } }),
     })
   }

@@ -21,11 +21,18 @@ export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void 
   const { mutateAsync } = useCambiarMio()
   const { idiomas } = useSettings()
   const { nombreComercial, telefono, idioma } = mio
-  const form = useForm<Ficha>({ values: { nombreComercial, telefono: telefono ?? '', idioma } })
-  const { errors } = form.formState
+  const form = useForm<Ficha>({
+    values: { nombreComercial, telefono: telefono ?? '', idioma },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, dirtyFields } = form.formState
   const { submit, busy, messages } = useCommandForm(form, {
     left: 'ficha',
-    mutationFn: (ficha: Ficha) => mutateAsync(() => ficha),
+    // what was not touched stays as somebody else has put it meanwhile
+    mutationFn: (ficha: Ficha) =>
+      mutateAsync(() =>
+        Object.fromEntries(Object.entries(ficha).filter(([campo]) => dirtyFields[campo as keyof Ficha])),
+      ),
     meta: { errors: 'local' },
     onSuccess: async (_id, ficha) => {
       if (ficha.idioma !== i18n.language && ficha.idioma !== idioma) await changeLanguage(i18n, ficha.idioma)

@@ -81,7 +81,9 @@ function useComo({ enCasa, llegan, porHacer }: Prevista): string[] {
   return [
     ...(enCasa > 0 ? [t('deliveries.here', { n: enCasa })] : []),
     ...llegan.map(({ fecha, cantidad: n }) =>
-      fecha ? t('deliveries.coming', { n, date: diaCorto(fecha, i18n.language) }) : t('deliveries.making', { n }),
+      fecha
+        ? t('deliveries.coming', { count: n, date: diaCorto(fecha, i18n.language) })
+        : t('deliveries.making', { n }),
     ),
     ...(porHacer > 0 ? [t('deliveries.toMake', { n: porHacer })] : []),
   ]

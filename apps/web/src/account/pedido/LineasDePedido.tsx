@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
+import { conLasUsadas } from '@telar/domain/catalogo/tallas'
 import { enIdioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { diaCorto } from '../../i18n/locale.ts'
+import { diaCorto, numberFormat } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { Tallas } from '../../pieces/matriz/Tallas.tsx'
@@ -12,10 +13,13 @@ type Linea = PedidoWeb['lineas'][number]
 
 const cuantas = ({ tallasCantidades }: Linea) => tallasCantidades.reduce((n, { cantidad }) => n + cantidad, 0)
 
+/** Of one model, what costs the same and leaves together: what was added to an order later may not. */
+const igual = ({ modeloId, precio: suyo, dto, entregaDesde, entregaHasta }: Linea) =>
+  [modeloId, suyo, dto, entregaDesde, entregaHasta].join(' ')
+
 /** The lines of an order as matrices; of what has left, how much. */
 export function LineasDePedido({ pedido }: { pedido: PedidoWeb }) {
-  const porModelo = [...Map.groupBy(pedido.lineas, ({ modeloId }) => modeloId).values()]
-  return porModelo.map((lineas) => <Modelo key={lineas[0]?.modeloId} lineas={lineas} />)
+  return [...Map.groupBy(pedido.lineas, igual)].map(([clave, lineas]) => <Modelo key={clave} lineas={lineas} />)
 }
 
 function Modelo({ lineas }: { lineas: Linea[] }) {
@@ -23,8 +27,13 @@ function Modelo({ lineas }: { lineas: Linea[] }) {
   const idioma = i18n.language
   const [primera] = lineas
   if (!primera) return null
-  const { modeloId, numero, nombres, imagen, tallas } = primera
+  const { modeloId, numero, nombres, imagen, dto } = primera
+  const tallas = conLasUsadas(
+    primera.tallas,
+    lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
+  )
   const nombre = enIdioma(nombres, idioma)
+  const tanto = numberFormat(idioma, { maximumFractionDigits: 2 }).format(dto)
   const to = { to: '/modelo/user/$id', params: { id: String(modeloId) } } as const
   return (
     <article className="line" aria-label={`${nombre} ${numero}`}>
@@ -42,7 +51,10 @@ function Modelo({ lineas }: { lineas: Linea[] }) {
               idioma,
             )}
           </p>
-          <p className="mute small">{t('cart.ref', { number: numero, price: precio(primera.precio, idioma) })}</p>
+          <p className="mute small">
+            {t('cart.ref', { number: numero, price: precio(primera.precio, idioma) })}
+            {dto > 0 && ` · ${t('invoice.discount', { n: tanto })}`}
+          </p>
           <p className="mute small">
             {t('cart.garments', { count: lineas.reduce((n, linea) => n + cuantas(linea), 0) })}
           </p>
@@ -90,8 +102,8 @@ function Cantidad({ talla, linea }: { talla: string; linea: Linea }) {
   return (
     <td data-s={talla} className="got" data-done={servida === cantidad || undefined}>
       <b>{cantidad}</b>
-      {parte && <small>{t('order.served', { n: servida })}</small>}
-      {anulada > 0 && <small>{t('order.dropped', { n: anulada })}</small>}
+      {parte && <small>{t('order.served', { count: servida })}</small>}
+      {anulada > 0 && <small>{t('order.dropped', { count: anulada })}</small>}
       {espera && espera.enCasa > 0 && <small>{t('order.ready', { n: espera.enCasa })}</small>}
       {espera?.llegan.map(({ fecha: dia, cantidad: n }) => (
         <small key={dia}>

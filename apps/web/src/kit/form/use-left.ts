@@ -1,12 +1,12 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { leaves, leftOn, takenUp } from '../left.ts'
+import { leaveAt, leaves, leftOn, takenUp } from '../left.ts'
 import { beneath, type Changes, changesOf, withChanges } from './changes.ts'
 
 interface Left {
   changes: Changes
-  /** What stood there before. */
-  over: Changes
+  /** What stood there before, where others may have changed it since. */
+  over?: Changes
 }
 
 /**
@@ -29,7 +29,8 @@ export function useLeftForm<V extends FieldValues, O>(
       takenUp(name)
       const now = began.current
       form.reset(withChanges(form.getValues(), left.changes) as V, { keepDefaultValues: true })
-      told.current(JSON.stringify(beneath(now, left.changes)) !== JSON.stringify(left.over))
+      const { changes, over } = left
+      told.current(over !== undefined && JSON.stringify(beneath(now, changes)) !== JSON.stringify(over))
     }
     return leaves(() => {
       const changes = changesOf(began.current, form.getValues())
@@ -39,6 +40,10 @@ export function useLeftForm<V extends FieldValues, O>(
 
   return left?.changes
 }
+
+/** The changes of a form go on in that of another page, which has the same fields. */
+export const carryTo = (href: string, name: string, changes: Changes): void =>
+  leaveAt(href, name, { changes } satisfies Left)
 
 /** Something that is written or chosen: not saved when a session ends, it is there again when its person is back. */
 export function useLeftState<T>(name: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {

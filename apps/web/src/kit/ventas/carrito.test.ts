@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
-import { AuthenticationError } from '@telar/client/errors'
+import { ApiError, AuthenticationError } from '@telar/client/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../calls/query-client.ts'
 import { Carrito } from './carrito.ts'
@@ -80,6 +80,16 @@ it('sends nothing for somebody who has gone: it waits in the browser until they 
   await moment()
   expect(call).toHaveBeenCalledTimes(2)
   expect(again.pendientes()).toEqual({})
+})
+
+it('says whose cart it is for, and keeps what is refused because somebody else is here by now', async () => {
+  call.mockImplementation(() => Promise.reject(new ApiError(403, 'No es suyo.')))
+  const carrito = carritoOf('ana')
+  carrito.poner([CELDA])
+  await moment()
+  expect(call.mock.calls[0]?.[1]).toEqual({ body: { userId: 'ana', items: [CELDA] } })
+  expect(Object.values(carrito.pendientes())).toEqual([CELDA])
+  carrito.parar()
 })
 
 it('what another tab has sent meanwhile is not sent over what was typed there since', async () => {

@@ -64,6 +64,7 @@ interface Parts {
 export class Carrito {
   readonly #client: Client
   readonly #queryClient: QueryClient
+  readonly #userId: string
   readonly #almacen: Almacen
   readonly #listeners = new Set<() => void>()
   #pendientes: Pendientes
@@ -78,6 +79,7 @@ export class Carrito {
   constructor({ client, queryClient, userId }: Parts) {
     this.#client = client
     this.#queryClient = queryClient
+    this.#userId = userId
     this.#almacen = new Almacen(userId)
     this.#pendientes = this.#almacen.leer()
   }
@@ -174,7 +176,9 @@ export class Carrito {
 
   async #send(lote: readonly Puesta[]): Promise<void> {
     try {
-      if (lote.length > 0) await ponerEnCart(this.#client, this.#queryClient, { items: [...lote] })
+      // another tab may have signed somebody else in: whose it is is said, so that it never comes into theirs
+      const suyas = { userId: this.#userId || null, items: [...lote] }
+      if (lote.length > 0) await ponerEnCart(this.#client, this.#queryClient, suyas)
       this.#forget(lote)
       const quieto = Object.keys(this.#pendientes).length === 0
       if (quieto && this.#guardado.estado !== 'rechazado')

@@ -34,6 +34,9 @@ interface Hecho {
   nada: boolean
 }
 
+/** How many garments somebody has put into a cart, also of what is no longer on sale. */
+const puestasEn = ({ modelos }: Cart) => modelos.reduce((n, { prendas }) => n + prendas, 0)
+
 /**
  * Puts an earlier order into the cart again, once. A cart that holds something is asked about first; what cannot be had
  * stays here to be read.
@@ -72,7 +75,7 @@ export function useOtraVez(id: number) {
       ])
       const propuesta = { items, avisos, cart }
       if (items.length === 0) return { propuesta, llegada: true }
-      if (cart.prendas > 0) {
+      if (puestasEn(cart) > 0) {
         setPropuesta(propuesta)
         return undefined
       }
@@ -108,7 +111,7 @@ export function useOtraVez(id: number) {
       mutate(undefined)
     },
     /** What is to be decided: the cart that is there, and what would come into it. */
-    pregunta: propuesta && { prendas: propuesta.cart.prendas, nuevas: prendasDe(propuesta.items) },
+    pregunta: propuesta && { prendas: puestasEn(propuesta.cart), nuevas: prendasDe(propuesta.items) },
     elegir: (modo: Modo) => {
       if (!propuesta || eligiendo.current) return
       eligiendo.current = true

@@ -28,7 +28,7 @@ export function Asistente() {
       },
     )
   }
-  useEffect(() => alAbrirAsistente((from) => show(from)))
+  useEffect(() => alAbrirAsistente(show))
   // only once the panel is gone: while it is over the page, nothing beneath can be focused
   useEffect(() => {
     if (Panel && !open) button.current?.focus()

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { Imagen } from '@telar/contract/casa/imagen'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { useSession } from '../../kit/session.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { direccion } from '../../pieces/foto/foto-fuentes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { SearchTool } from '../search/SearchTool.tsx'
 import { AccountTool } from './AccountTool.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -23,6 +25,7 @@ export function Header() {
   const { t } = useTranslation()
   const { empresa, logo } = useSettings()
   const { status } = useSession()
+  const preguntar = useAbrirAsistente()
   return (
     <header className="head">
       <div className="wrap head-row">
@@ -36,6 +39,17 @@ export function Header() {
           {logo ? <Logo logo={logo} marca={empresa.marca} /> : empresa.marca}
         </Link>
         <div className="tools">
+          {status === 'anonymous' && preguntar && (
+            <button
+              type="button"
+              className="icon-btn to-ask"
+              aria-label={t('nav.ask')}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => preguntar(currentTarget)}
+            >
+              <Icon name="ask" />
+            </button>
+          )}
           <SearchTool />
           <LanguageLink className="txt wide" />
           <AccountTool />

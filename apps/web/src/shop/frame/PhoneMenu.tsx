@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { useSession } from '../../kit/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -12,11 +13,13 @@ export function PhoneMenu() {
   const { t } = useTranslation()
   const { status } = useSession()
   const back = useBack()
+  const preguntar = useAbrirAsistente()
+  const opener = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="icon-btn only-s"
         aria-label={t('nav.menu')}
@@ -25,17 +28,17 @@ export function PhoneMenu() {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside work by keyboard; following one closes the sheet */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside work by keyboard; whatever is chosen closes the sheet */}
       <dialog
         ref={dialog}
         className="menu"
         aria-label={t('nav.menu')}
         onClick={({ target }) => {
-          if ((target as Element).closest('a')) close()
+          if ((target as Element).closest('a, button')) dialog.current?.close()
         }}
       >
         <div className="wrap flex min-h-[60px] items-center">
-          <button type="button" className="icon-btn -ml-3" aria-label={t('nav.close')} onClick={close}>
+          <button type="button" className="icon-btn -ml-3" aria-label={t('nav.close')}>
             <Icon name="close" />
           </button>
         </div>
@@ -53,6 +56,13 @@ export function PhoneMenu() {
                 </Link>
               )}
             </li>
+            {preguntar && (
+              <li>
+                <button type="button" className="d2" onClick={() => opener.current && preguntar(opener.current)}>
+                  {t('nav.ask')}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <p className="wrap mt-auto flex items-center gap-3 pb-6">

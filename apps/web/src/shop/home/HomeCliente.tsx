@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { FacturaWebFila } from '@telar/contract/facturacion/factura'
 import type { Cart } from '@telar/contract/ventas/cart'
 import type { PedidoWebFila } from '@telar/contract/ventas/pedidos'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { fecha } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -28,12 +29,33 @@ export default function HomeCliente() {
   const factura = facturas?.data[0]
   const empezado = cart !== undefined && cart.prendas > 0
   if (!empezado && !ultimo && !factura)
-    return cartPending || pedidosPending || facturasPending ? <HomeClienteRoom /> : null
+    return cartPending || pedidosPending || facturasPending ? <HomeClienteRoom /> : <Nada />
   return (
     <section className="wrap yours">
       {empezado && <Empezado cart={cart} />}
       {ultimo && <Ultimo {...ultimo} />}
       {factura && <Factura {...factura} />}
+    </section>
+  )
+}
+
+/** Somebody who is new here reads how an order begins, in the room that was kept. */
+function Nada() {
+  const { t, i18n } = useTranslation('account')
+  const [told, setTold] = useState(false)
+  useEffect(() => void i18n.learn('account').then(() => setTold(true)), [i18n])
+  if (!told) return <HomeClienteRoom />
+  return (
+    <section className="wrap yours yours-room">
+      <div>
+        <h2 className="d3">{t('cart.title')}</h2>
+        <p className="yours-what">{t('cart.emptyHint')}</p>
+        <p className="acts">
+          <Link to="/gallery/user" className="btn">
+            {t('cart.toGallery')}
+          </Link>
+        </p>
+      </div>
     </section>
   )
 }

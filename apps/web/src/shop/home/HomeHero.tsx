@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { enIdioma } from '@telar/domain/idioma'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
+import { ConEnfasis } from '../../pieces/ConEnfasis.tsx'
 import { Patron } from '../../pieces/dibujo/Patron.tsx'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { useGallery } from '../frame/navigation.ts'
@@ -22,7 +23,9 @@ export function HomeHero() {
       <div className="hero-text">
         <p className="hero-kicker">{t('home.kicker')}</p>
         <h1 className="d1" id="hero">
-          {banner ? enIdioma(banner.titulo, idioma) : `${t('home.hero')} ${t('home.heroEm')}`}
+          <ConEnfasis>
+            {banner ? enIdioma(banner.titulo, idioma) : `${t('home.hero')} *${t('home.heroEm')}*`}
+          </ConEnfasis>
         </h1>
         <p className="lead">{(banner && enIdioma(banner.texto, idioma)) || t('home.lead')}</p>
         <p className="acts">

@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { enIdioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma, VARIEDADES } from '@telar/domain/idioma'
 import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { rangoDeTallas } from '../../pieces/tallas.ts'
 import type { Ficha } from './ficha.ts'
+
+/** A day with its month as it is called: 12 de marzo. */
+const diaLargo = (dia: string, idioma: Idioma): string =>
+  new Intl.DateTimeFormat(VARIEDADES[idioma], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${dia}T00:00:00Z`),
+  )
 
 /** What a shop wants to know of a model, in rows. */
 export function Datos({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
@@ -21,6 +27,10 @@ export function Datos({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
     [t('model.care'), care],
     [t('card.sizes'), rangoDeTallas(modelo.tallas)],
     [modelo.ventaPorCurva ? t('model.onlyByCurve') : t('model.curve'), curve?.join(', ')],
+    [
+      t('model.delivery'),
+      modelo.entregaDesde && t('model.seasonFrom', { date: diaLargo(modelo.entregaDesde, idioma) }),
+    ],
   ]
   return (
     <dl className="specs">

@@ -19,7 +19,7 @@ export function Visor({ fotos, first, onClose }: VisorProps) {
   const [place, setPlace] = useState(first)
   const [near, setNear] = useState(false)
 
-  const go = (to: number, behavior: ScrollBehavior = 'smooth') => {
+  const go = (to: number, behavior: ScrollBehavior = 'auto') => {
     const { current } = strip
     if (current && to >= 0 && to < fotos.length) current.scrollTo({ left: to * current.clientWidth, behavior })
   }
