@@ -9,6 +9,7 @@ import { avisoDeCorreo } from './casa/correo/aviso.ts'
 import { cuadreDeCasa } from './casa/cuadre.ts'
 import { Vigia } from './casa/health/vigia.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
+import { idiomaDeCliente } from './clientes/clientes/queries.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
 import { solicitudesSinRevisar } from './clientes/registers/cabida.ts'
 import { preciosDe } from './clientes/tarifas/precios.ts'
@@ -127,6 +128,7 @@ export async function openHouse(
     facturadoDe,
     devolucionPedidaDe,
     deuda: leerDeuda,
+    idiomaDeCliente,
     datosDeCliente: [pedidosDeCliente, enviosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     seen,

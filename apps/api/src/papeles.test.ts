@@ -231,6 +231,18 @@ test('an order that changes is confirmed anew, and until then says that it is no
   expect(await dice()).toMatch(/Revisión\s+2/)
 })
 
+test('an order says the unit price by which its lines come to what they do, and thousands as the invoice does', async () => {
+  const clienteId = await clientePara(t, 'porto@telar.test', {})
+  await enExistencias(t.house.db, 2000)
+  await t.house.db.execute(sql`update modelos set precio_mayor = 27.1255 where id = ${MODELO}`)
+  const lineas = [
+    { modeloId: MODELO, colorId: colorIds[0] as number, tallasCantidades: [{ talla: '38', cantidad: 1000 }] },
+  ]
+  const id = await admin.call(pedidos.create, { body: { clienteId, lineas } })
+  const dice = (await textoDePdf(await admin.call(pedidos.pdf, { params: { id } }))).join(' ')
+  expect(dice.replace(/\s/g, ' ')).toMatch(/27,1255 €.* 1\.000 27\.125,50 €/)
+})
+
 test('an annulled invoice says what it said, and that it is annulled', async () => {
   const clienteId = await clientePara(t, 'porto@telar.test', {})
   const id = await admin.call(facturas.create, {
@@ -283,4 +295,4 @@ test('bytes stay whatever is renamed, priced anew, moved or merged', async () =>
   ])
     expect(cambiadas).toContain(columna)
   expect(await papeles()).toEqual(antes)
-}, 60_000)
+})

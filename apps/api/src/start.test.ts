@@ -29,7 +29,7 @@ const oneSentence = (said: string) => said.trim().split('\n').length === 1 && !s
 
 const NOWHERE = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: '0' }
 
-test('an unreachable database is waited for, and told in a sentence', { timeout: 30_000 }, async () => {
+test('an unreachable database is waited for, and told in a sentence', async () => {
   const began = Date.now()
   const { code, said } = await startWith({ ...NOWHERE, DATABASE_WAIT_S: '2' })
   expect(Date.now() - began).toBeGreaterThan(2000)
@@ -37,7 +37,7 @@ test('an unreachable database is waited for, and told in a sentence', { timeout:
   expect(said).toContain('Telar cannot start. The database cannot be reached')
 })
 
-test('a taken port is told in a sentence, before anything else starts', { timeout: 30_000 }, async () => {
+test('a taken port is told in a sentence, before anything else starts', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
@@ -49,7 +49,7 @@ test('a taken port is told in a sentence, before anything else starts', { timeou
   ])
 })
 
-test('a wrong setting is told in a sentence', { timeout: 30_000 }, async () => {
+test('a wrong setting is told in a sentence', async () => {
   const { code, said } = await startWith({ SMTP_URL: 'mail.example.com' })
   expect([code, oneSentence(said)]).toEqual([1, true])
   expect(said).toContain('SMTP_URL: must be an address beginning with smtp:// or smtps://')
@@ -58,7 +58,7 @@ test('a wrong setting is told in a sentence', { timeout: 30_000 }, async () => {
 test.each([
   ['a number of workers that is none', ['--workers', 'many'], '--workers needs a number from 1 to 64.'],
   ['what keeps the first worker from starting', ['--workers', '2'], 'SMTP_URL: must be an address'],
-])('%s is told in a sentence', { timeout: 30_000 }, async (_, args, sentence) => {
+])('%s is told in a sentence', async (_, args, sentence) => {
   const { code, said } = await startWith({ SMTP_URL: 'mail.example.com' }, ...args)
   expect([code, oneSentence(said)]).toEqual([1, true])
   expect(said).toContain(`Telar cannot start. `)

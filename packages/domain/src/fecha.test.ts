@@ -4,6 +4,7 @@ import {
   diaDelMes,
   diasEntre,
   ejercicioDe,
+  enElRelojDeCasa,
   esDia,
   hoy,
   lunesDe,
@@ -27,6 +28,7 @@ describe('today is the day in Madrid', () => {
   ])('%s', (_, utc, dia, conHuso) => {
     expect(hoy(() => new Date(utc))).toBe(dia)
     expect(momentoConHuso(new Date(utc))).toBe(conHuso)
+    expect(enElRelojDeCasa(new Date(utc)).toISOString()).toBe(`${conHuso.slice(0, 19)}.000Z`)
   })
 })
 
@@ -85,6 +87,7 @@ test.each([
   ['2028-02-29', true],
   ['2027-02-29', false],
   ['2027-02-30', false],
+  ['0000-01-01', false],
   ['2027-13-01', false],
   ['2027-2-1', false],
   ['27-02-01', false],

@@ -45,6 +45,21 @@ export function momentoConHuso(momento: Date): string {
   return `${p('year')}-${p('month')}-${p('day')}T${p('hour')}:${p('minute')}:${p('second')}${huso}`
 }
 
+/** By how much Madrid's clock is ahead of the world's, hour by hour: asking it of a calendar takes long. */
+const adelantos = new Map<number, number>()
+
+/** What the house's clock showed at a moment, for what keeps no zone: a cell of a spreadsheet. */
+export function enElRelojDeCasa(momento: Date): Date {
+  const hora = Math.floor(momento.getTime() / HORA_MS)
+  let adelanto = adelantos.get(hora)
+  if (adelanto === undefined) {
+    const enPunto = new Date(hora * HORA_MS)
+    adelanto = Date.parse(`${momentoConHuso(enPunto).slice(0, 19)}Z`) - enPunto.getTime()
+    adelantos.set(hora, adelanto)
+  }
+  return new Date(momento.getTime() + adelanto)
+}
+
 /** The hour that a moment falls on, where the house is: 0 to 23. */
 export const horaDe = (momento: Date): number => Number(momentoConHuso(momento).slice(11, 13))
 
@@ -52,6 +67,9 @@ const escrito = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** So many days later, or earlier. */
 export const masDias = (dia: string, dias: number): string => escrito(Date.parse(dia) + dias * DIA_MS)
+
+/** The moment at which a day begins. */
+export const inicioDelDia = (dia: string): Date => finDelDia(new Date(`${masDias(dia, -1)}T12:00:00Z`))
 
 /** How many days go from one day to another; fewer than none when it is before. */
 export const diasEntre = (desde: string, hasta: string): number => (Date.parse(hasta) - Date.parse(desde)) / DIA_MS
@@ -74,8 +92,8 @@ export function diaDelMes(ano: number, mes: number, dia: number): string {
   return escrito(Date.UTC(ano, mes - 1, Math.min(dia, ultimo)))
 }
 
-/** `2027-02-30` is no day. */
+/** `2027-02-30` is no day, and before the first year there was none. */
 export function esDia(texto: string): boolean {
-  const ms = /^\d{4}-\d\d-\d\d$/.test(texto) ? Date.parse(texto) : Number.NaN
+  const ms = /^(?!0000)\d{4}-\d\d-\d\d$/.test(texto) ? Date.parse(texto) : Number.NaN
   return !Number.isNaN(ms) && escrito(ms) === texto
 }

@@ -36,6 +36,12 @@ export function parecidos<T>(opciones: readonly T[], nombres: (opcion: T) => rea
     .map(({ opcion }) => opcion)
 }
 
+/** How a text begins, as far as so many units of it: no letter is cut in two, which nobody could store or read. */
+export function principio(texto: string, largo: number): string {
+  const corte = texto.slice(0, largo)
+  return corte.isWellFormed() ? corte : corte.slice(0, -1)
+}
+
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
@@ -53,6 +59,15 @@ export function numeroDeCelda(n: number): string {
   const escrito = String(n)
   return esMilesODecimales(escrito) ? escrito.replace('.', ',') : escrito
 }
+
+/** A text with one phrase to be stressed, between asterisks: `Se corta *en casa*`. */
+export function conEnfasis(texto: string): { antes: string; frase: string; despues: string } {
+  const [antes = '', frase = '', ...resto] = texto.split('*')
+  return resto.length > 0 ? { antes, frase, despues: resto.join('*') } : { antes: texto, frase: '', despues: '' }
+}
+
+/** The same text where nothing can be stressed. */
+export const sinEnfasis = (texto: string): string => Object.values(conEnfasis(texto)).join('')
 
 /** Words as they stand by themselves, beginning with a capital. */
 export const conMayuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase() + texto.slice(1)

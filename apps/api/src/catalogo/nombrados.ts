@@ -1,6 +1,6 @@
 import { llana } from '@telar/domain/casa/importar'
 import { IDIOMAS, SIN_TEXTOS, type Textos } from '@telar/domain/idioma'
-import { plano } from '@telar/domain/texto'
+import { plano, principio } from '@telar/domain/texto'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { coloresTable, modelosTable, modeloTiposTable, temporadasTable } from '../db/schema/catalogo/modelos.ts'
@@ -29,7 +29,7 @@ async function crearColor(db: Db, texto: string): Promise<number> {
   for (let n = 2; (await db.$count(coloresTable, eq(coloresTable.codigo, codigo))) > 0; n += 1) codigo = `${base}${n}`
   const [color] = await db
     .insert(coloresTable)
-    .values({ codigo, nombre: { ...SIN_TEXTOS, es: texto.slice(0, 60) }, hex: SIN_MUESTRA })
+    .values({ codigo, nombre: { ...SIN_TEXTOS, es: principio(texto, 60) }, hex: SIN_MUESTRA })
     .returning({ id: coloresTable.id })
   return color?.id as number
 }
@@ -50,7 +50,7 @@ export async function tipoDe(db: Db, texto: string, creados: Creado[]): Promise<
   if (hallado) return hallado.id
   const [tipo] = await db
     .insert(modeloTiposTable)
-    .values({ nombre: { ...SIN_TEXTOS, es: texto.slice(0, 60) } })
+    .values({ nombre: { ...SIN_TEXTOS, es: principio(texto, 60) } })
     .returning({ id: modeloTiposTable.id })
   const id = tipo?.id as number
   creados.push({ tabla: 'modelo_tipos', id })

@@ -36,7 +36,7 @@ async function asking<T>(url: string, text: string): Promise<T[]> {
   }
 }
 
-test('the embedded database goes back to a moment, and what it was is kept', { timeout: 60_000 }, async () => {
+test('the embedded database goes back to a moment, and what it was is kept', async () => {
   const dataDir = dataFolder()
   const config = readConfig({ DATA_DIR: dataDir, WAL_DAYS: '7' }, dataDir)
   const server = await startPostgres(join(dataDir, 'postgres'), { archived: true })
@@ -68,40 +68,36 @@ test('a moment is written as people write it', () => {
 
 const OLDER = '/usr/lib/postgresql/15/bin'
 
-test.runIf(existsSync(OLDER))(
-  'data of an older PostgreSQL move to the one that Telar brings',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = dataFolder()
-    const config = readConfig({ DATA_DIR: dataDir }, dataDir)
-    const folder = join(dataDir, 'postgres')
-    mkdirSync(folder, { mode: 0o711 })
-    const cluster = join(folder, 'cluster')
-    mkdirSync(cluster, { mode: 0o700 })
-    const user = serverUser(cluster)
-    handOver(cluster, user)
-    execFileSync(
-      join(OLDER, 'initdb'),
-      ['-D', cluster, '-U', 'telar', '--auth=peer', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-      {
-        ...user,
-        ...{ cwd: '/', stdio: 'ignore' },
-      },
-    )
-    const old = await startPostgres(folder, { programs: OLDER, durable: false })
-    await migrate(old.url)
-    await asking(old.url, "insert into users (user_name, email, first_name) values ('ana', 'ana@casa.es', 'Ana')")
-    await old.stop()
-    const said: string[] = []
-    const files = folderFiles(join(dataDir, 'ficheros'))
-    await mudarDeVersion({ config, files, lleva: () => true, say: (sentence) => said.push(sentence) })
-    expect(said.join(' ')).toContain('of PostgreSQL 15')
-    const now = await startPostgres(folder)
-    const [version] = await asking<{ n: number }>(now.url, "select current_setting('server_version_num')::int as n")
-    expect(version?.n).toBeGreaterThan(160_000)
-    expect(await asking(now.url, 'select email from users')).toEqual([{ email: 'ana@casa.es' }])
-    await migrate(now.url)
-    await now.stop()
-    await mudarDeVersion({ config, files, lleva: () => true, say: () => expect.unreachable() })
-  },
-)
+test.runIf(existsSync(OLDER))('data of an older PostgreSQL move to the one that Telar brings', async () => {
+  const dataDir = dataFolder()
+  const config = readConfig({ DATA_DIR: dataDir }, dataDir)
+  const folder = join(dataDir, 'postgres')
+  mkdirSync(folder, { mode: 0o711 })
+  const cluster = join(folder, 'cluster')
+  mkdirSync(cluster, { mode: 0o700 })
+  const user = serverUser(cluster)
+  handOver(cluster, user)
+  execFileSync(
+    join(OLDER, 'initdb'),
+    ['-D', cluster, '-U', 'telar', '--auth=peer', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    {
+      ...user,
+      ...{ cwd: '/', stdio: 'ignore' },
+    },
+  )
+  const old = await startPostgres(folder, { programs: OLDER, durable: false })
+  await migrate(old.url)
+  await asking(old.url, "insert into users (user_name, email, first_name) values ('ana', 'ana@casa.es', 'Ana')")
+  await old.stop()
+  const said: string[] = []
+  const files = folderFiles(join(dataDir, 'ficheros'))
+  await mudarDeVersion({ config, files, lleva: () => true, say: (sentence) => said.push(sentence) })
+  expect(said.join(' ')).toContain('of PostgreSQL 15')
+  const now = await startPostgres(folder)
+  const [version] = await asking<{ n: number }>(now.url, "select current_setting('server_version_num')::int as n")
+  expect(version?.n).toBeGreaterThan(160_000)
+  expect(await asking(now.url, 'select email from users')).toEqual([{ email: 'ana@casa.es' }])
+  await migrate(now.url)
+  await now.stop()
+  await mudarDeVersion({ config, files, lleva: () => true, say: () => expect.unreachable() })
+})

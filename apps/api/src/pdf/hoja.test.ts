@@ -10,12 +10,12 @@ const hojaDe = (modelos: number): Hoja => ({
   casa: ['Marenda Confecció, S.L.'],
   datos: [['Fecha', '18/11/2026']],
   partes: [{ rotulo: 'Cliente', lineas: ['Prat Moda', 'Rambla, 112'] }],
-  cabeceras: { modelo: 'Modelo', prendas: 'Prendas', importe: 'Importe' },
+  cabeceras: { modelo: 'Modelo', prendas: 'Prendas', importe: 'Importe €' },
   bloques: Array.from({ length: modelos }, (_, i) => ({
     titulo: `Modelo ${i}`,
     precio: '10,00 €',
     tallas: ['S', 'M'],
-    filas: [{ color: 'Negro', hex: '#000000', cantidades: ['1', '2'], prendas: '3', importe: '30,00' }],
+    filas: [{ color: 'Negro', cantidades: ['1', '2'], prendas: '3', importe: '30,00' }],
   })),
   notas: [],
   totales: ['Importe', 'Pronto pago', 'IVA 21 %', 'Recargo 5,2 %', 'Total'].map((rotulo) => ({
@@ -34,7 +34,18 @@ test('what it comes to never stands alone on a page, however many models there a
     if (!pages.at(-1)?.includes('Modelo ')) alone.push(modelos)
   }
   expect(alone).toEqual([])
-}, 60_000)
+})
+
+test('a model of more colours than a page has room for goes on, under its sizes', async () => {
+  const hoja = hojaDe(1)
+  const [modelo] = hoja.bloques
+  const [fila] = modelo?.filas ?? []
+  if (!modelo || !fila) throw new Error('A sheet without its model.')
+  modelo.filas = Array.from({ length: 60 }, (_, i) => ({ ...fila, color: `Color ${i}` }))
+  const pages = await textoDePdf(new Blob([new Uint8Array(await imprimirHojas([hoja], ''))]))
+  expect(pages.at(-1)).toMatch(/Prendas.*Color 59.*Total/s)
+  expect(pages.join(' ').match(/Color \d+/g)).toHaveLength(60)
+})
 
 test('a reference of one long word stays in its column, and is read as it was written', async () => {
   const larga = 'PO-2026-LONG-REFERENCE-000000123456'
@@ -50,5 +61,5 @@ test('each page says which document it is of; without amounts there is no room f
   const pages = await textoDePdf(new Blob([new Uint8Array(await imprimirHojas([sinImportes], ''))]))
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages) expect(page).toContain('Pedido 2026/000001')
-  expect(pages.join(' ')).not.toContain('IMPORTE')
+  expect(pages.join(' ')).not.toContain('Importe €')
 })

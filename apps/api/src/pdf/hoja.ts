@@ -8,7 +8,7 @@ export interface Bloque {
   titulo: string
   precio: string
   tallas: string[]
-  filas: { color: string; hex: string; cantidades: string[]; prendas: string; importe: string }[]
+  filas: { color: string; cantidades: string[]; prendas: string; importe: string }[]
 }
 
 /** What a document says, already in words and figures; the template only sets it. */

@@ -6,7 +6,7 @@ import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
 import { IDIOMA_DE_LA_CASA, IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { bare, change } from '../kit/change.ts'
-import { Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
+import { Email, Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 import { AjustesDeCodigos } from './ajustes-codigos.ts'
@@ -41,7 +41,7 @@ export const EmpresaPublica = z.object({
   provincia: TextoLibre(80),
   pais: TextoLibre(2),
   telefono: TextoLibre(30),
-  email: z.union([z.email(), z.literal('')]).default(''),
+  email: z.union([Email, z.literal('')]).default(''),
   whatsapp: TextoLibre(30),
   instagram: enlace,
   horario: TextoLibre(120),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, crud, Id, Momento } from '../kit/crud.ts'
+import { ById, crud, Email, Id, Momento } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 
@@ -56,7 +56,7 @@ export const correo = resource('correo', {
     access: 'Update',
     summary: 'Put a mail into the outbox that says that mails arrive',
     creates: true,
-    body: z.object({ para: z.email().trim().max(254) }),
+    body: z.object({ para: Email.max(254) }),
     response: Id,
   }),
   reintentar: write.post('/reintentar', {

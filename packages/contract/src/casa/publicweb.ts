@@ -1,6 +1,6 @@
 import { PAGINAS_LEGALES } from '@telar/domain/casa/legales'
 import { z } from 'zod'
-import { Fecha, Texto, TextoLibre, Textos } from '../kit/crud.ts'
+import { Email, Fecha, Texto, TextoLibre, Textos } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
 /** Who writes agrees to the privacy policy; a program that speaks for itself need not say so. */
@@ -11,7 +11,7 @@ export const Acepta = z
 
 export const Consulta = z.object({
   nombre: Texto(120),
-  email: z.email().trim().toLowerCase().max(254),
+  email: Email.max(254).toLowerCase(),
   telefono: TextoLibre(30),
   mensaje: Texto(4000),
   acepta: Acepta,

@@ -2,7 +2,7 @@ import { FIBRAS, type Fibra } from '@telar/domain/catalogo/fibras'
 import { CUENTAS_DE_ESCALA } from '@telar/domain/catalogo/tarifa'
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
-import { ById, Id, Textos } from '../kit/crud.ts'
+import { ById, Fecha, Id, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 
 /** A colour of a card: its first photo, and the second one for a look from nearer. */
@@ -41,6 +41,8 @@ export const WebModelo = z.object({
   modeloTipoId: Id,
   tipo: Textos,
   temporada: z.string(),
+  /** From what day on it leaves for its season's orders; null once that day has come. */
+  entregaDesde: Fecha.nullable(),
   descripcion: Textos,
   composicion: z.string(),
   /** The same in words of every language. */
@@ -85,7 +87,7 @@ export const WebModeloCliente = WebModelo.extend({
 })
 export type WebModeloCliente = z.output<typeof WebModeloCliente>
 
-/** A model is new until a day ends. */
+/** A model is new until a day ends, and its season begins with one. */
 const DEL_CATALOGO = {
   from: [
     'modelos',
@@ -96,6 +98,7 @@ const DEL_CATALOGO = {
     'colecciones',
     'colores',
     'temporadas',
+    'ventanas',
     'imagenes',
   ],
   until: 'midnight',

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { problemaDeIban } from '../checks/iban.ts'
 import { bare, change } from '../kit/change.ts'
-import { agrupar, ById, cambiar, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, cambiar, crud, Email, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 import { Contacto, MediosInput } from './contactos.ts'
@@ -23,7 +23,7 @@ const opcional = (max: number) =>
     .transform((texto) => texto || null)
 const porcentaje = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 const Regimen = z.union(REGIMENES.map((regimen) => z.literal(regimen)))
-const Email = z.union([z.email().trim().toLowerCase().max(254), z.literal('').transform(() => null)])
+const SuEmail = z.union([Email.max(254).toLowerCase(), z.literal('').transform(() => null)])
 
 /** A bank account's number, or none. */
 export const Iban = opcional(42).superRefine((iban, contexto) => {
@@ -48,7 +48,7 @@ export const ClienteIdentidad = z.object({
 /** What is agreed upon with a customer. */
 const Condiciones = z.object({
   codigo: TextoLibre(20),
-  email: Email.nullable().default(null),
+  email: SuEmail.nullable().default(null),
   regimenForzado: Regimen.nullable().default(null),
   regimenMotivo: opcional(200),
   formaPago: z.enum(FORMAS_DE_PAGO).default('transferencia'),

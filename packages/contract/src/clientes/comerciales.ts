@@ -1,6 +1,6 @@
 import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { z } from 'zod'
-import { crud, Registro, Texto, TextoLibre } from '../kit/crud.ts'
+import { crud, Email, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { resource } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
 import { Iban } from './clientes.ts'
@@ -10,7 +10,7 @@ export const ComercialInput = z.object({
   nombre: Texto(120),
   nif: z.string().trim().max(20).nullable().default(null),
   zona: TextoLibre(120),
-  email: z.email().trim().toLowerCase().max(254).nullable().default(null),
+  email: Email.max(254).toLowerCase().nullable().default(null),
   telefono: z.string().trim().max(30).nullable().default(null),
   comision: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)).default(0),
   criterio: z.enum(CRITERIOS_DE_COMISION).default('cobrado'),

@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Acepta } from '../casa/publicweb.ts'
 import { Password } from '../identidad/users.ts'
-import { ById, crud, Id, Momento, Registro, Texto, TextoLibre } from '../kit/crud.ts'
+import { ById, crud, Email, Id, Momento, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, MB, read, resource, text, write } from '../kit/endpoint.ts'
 import { ClienteIdentidad } from './clientes.ts'
 
-const Email = z.email().trim().toLowerCase().max(254)
 const Idioma = z.enum(IDIOMAS)
 
 /** 10 MB, as the characters of a data URI. */
@@ -21,7 +20,7 @@ const Licencia = z.object({
 
 const comun = {
   nombre: Texto(120),
-  email: Email,
+  email: Email.max(254).toLowerCase(),
   telefono: TextoLibre(30),
   /** The language of the mails; without it the caller's. */
   idioma: Idioma.nullish(),
@@ -107,8 +106,10 @@ const SAME = { path: ['confirmPassword'], message: 'password.no-coincide' }
 const ConPassword = z.object({ key: Clave, password: Password, confirmPassword: z.string(), acepta: Acepta })
 
 /** `motivo` is why somebody is tied to a customer with another NIF or e-mail. */
-const Aprobacion = z.object({ id: Id, clienteId: Id.nullish(), motivo: Texto(1000).nullish() })
-const Rechazo = z.object({ id: Id, motivo: Texto(1000) })
+/** A decision names the request as it was read: what somebody else has decided meanwhile is told. */
+const leida = { version: z.int().nullish() }
+const Aprobacion = z.object({ id: Id, clienteId: Id.nullish(), motivo: Texto(1000).nullish(), ...leida })
+const Rechazo = z.object({ id: Id, motivo: Texto(1000), ...leida })
 
 /** Somebody who would buy for a customer. */
 const PorElCliente = z.object({ clienteId: Id, ...comun })

@@ -45,10 +45,10 @@ export const DEMO_COLECCIONES: Record<DemoColeccion, { nombre: Textos; descripci
 export const DEMO_BANNERS = [
   {
     titulo: t(
-      'El verano se corta en casa',
-      'Summer, cut in-house',
-      'O verão corta-se em casa',
-      'L’estiu es talla a casa',
+      'El verano se corta *en casa*',
+      'Summer, cut *in-house*',
+      'O verão corta-se *em casa*',
+      'L’estiu es talla *a casa*',
     ),
     texto: t(
       'Modelos cortados y cosidos en nuestro taller, de la talla 36 a la 54. Servimos a tiendas desde hace treinta años.',

@@ -4,7 +4,7 @@ import { dibujarDemo } from './dibujante.ts'
 
 const prenda = { familia: 'vestido', semilla: 1215, hex: '#111111', estampado: 'liso', tejido: 'crepe' }
 
-test('pictures are drawn beside the server, which goes on answering', { timeout: 60_000 }, async () => {
+test('pictures are drawn beside the server, which goes on answering', async () => {
   let pulses = 0
   const pulse = setInterval(() => {
     pulses += 1
@@ -18,7 +18,7 @@ test('pictures are drawn beside the server, which goes on answering', { timeout:
   expect(pulses).toBeGreaterThan(10)
 })
 
-test('a scene that does not exist fails alone', { timeout: 60_000 }, async () => {
+test('a scene that does not exist fails alone', async () => {
   await expect(dibujarDemo({ escena: 'prenda', datos: null })).rejects.toThrow()
   expect((await dibujarDemo({ escena: 'prenda', datos: { prenda, vista: 'frente' } })).length).toBeGreaterThan(10_000)
 })

@@ -3,7 +3,9 @@ import { appSettingsTable } from '@telar/api/db/schema/casa/ajustes'
 import { countriesTable } from '@telar/api/db/schema/casa/countries'
 import { coloresTable, modelosTable, modeloVariantesTable } from '@telar/api/db/schema/catalogo/modelos'
 import { clientesTable, comercialesTable } from '@telar/api/db/schema/clientes/clientes'
+import type { Acuerdo } from '@telar/domain/facturacion/comision'
 import { masDias } from '@telar/domain/fecha'
+import type { Textos } from '@telar/domain/idioma'
 import { asc } from 'drizzle-orm'
 import type { DemoModelo } from '../catalogo/modelos.ts'
 import { type Caracter, caracterDe } from './clientes.ts'
@@ -13,7 +15,8 @@ import type { Temporada, Temporadas } from './temporadas.ts'
 export interface ModeloVivo {
   id: number
   numero: string
-  nombre: string
+  /** What it is called in every language. */
+  nombres: Textos
   precio: number
   precioSegunda: number | null
   modeloTipoId: number
@@ -34,7 +37,7 @@ export interface Casa {
   modelos: Map<number, ModeloVivo[]>
   colores: Map<number, typeof coloresTable.$inferSelect>
   ajustes: typeof appSettingsTable.$inferSelect
-  comisiones: Map<number, number>
+  acuerdos: Map<number, Acuerdo>
   union: Set<string>
   /** What may still be promised of each cell. */
   libre: Map<string, number>
@@ -69,8 +72,8 @@ async function leerModelos(db: Db) {
     const { precioSegunda, modeloTipoId, temporadaId } = modelo
     return [
       {
-        ...{ id, numero, nombre, precioSegunda, modeloTipoId, temporadaId, colores },
-        ...{ precio: precioMayor, curva: curva ?? {} },
+        ...{ id, numero, precioSegunda, modeloTipoId, temporadaId, colores },
+        ...{ nombres: { ...modelo.nombres, es: nombre }, precio: precioMayor, curva: curva ?? {} },
       },
     ]
   })
@@ -95,7 +98,7 @@ export async function leerCasa(
     ...(await leerModelos(db)),
     clientes: clientes.map((uno) => ({ ...uno, caracter: caracterDe(uno.id, desde, dias) })),
     colores: new Map((await db.select().from(coloresTable)).map((uno) => [uno.id, uno])),
-    comisiones: new Map((await db.select().from(comercialesTable)).map(({ id, comision }) => [id, comision])),
+    acuerdos: new Map((await db.select().from(comercialesTable)).map((uno) => [uno.id, uno])),
     union: new Set(paises.filter(({ esUE }) => esUE).map(({ iso2 }) => iso2)),
   }
 }

@@ -46,7 +46,7 @@ export async function liquidarComisiones(
         const comision = factura.comisionTotal ?? 0
         const anterior = factura.comisionLiquidada ?? 0
         const cobrado = cobradoEl(deFactura.get(factura.id) ?? [], hasta)
-        const { devengado, importe } = devengoDe(criterio, {
+        const { devengado, importe } = devengoDe(factura.criterioComision ?? criterio, {
           comision,
           cobrado,
           total: factura.total ?? 0,

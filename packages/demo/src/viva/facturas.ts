@@ -72,7 +72,8 @@ function decidir(
     {
       ...{ cliente, direccionEnvio, esUE: casa.union.has(direccionEnvio.pais), impuestos, series, catalogo },
       ...{ rectificadas, anticipos: new Map(), lineasDeSegunda: deSegunda(pedido), pedidoIds: [pedido.id] },
-      comisionDelComercial: casa.comisiones.get(cliente.comercialId ?? 0) ?? 0,
+      acuerdo: casa.acuerdos.get(cliente.comercialId ?? 0) ?? null,
+      comisionPagada: null,
       forzado: { regimenForzado: null, regimenRazon: '' },
     },
   )
@@ -86,7 +87,9 @@ type Catalogo = Reunido['catalogo']
 
 const catalogoDe = ({ modelos, colores }: Casa): Catalogo => ({
   modelos: new Map(
-    [...modelos.values()].flat().map(({ id, numero, nombre, precio }) => [id, { numero, nombre, precio, segunda: 0 }]),
+    [...modelos.values()]
+      .flat()
+      .map(({ id, numero, nombres, precio }) => [id, { numero, nombres, precio, segunda: 0 }]),
   ),
   colores: new Map([...colores].map(([id, { nombre }]) => [id, nombre])),
 })

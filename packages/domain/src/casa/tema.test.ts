@@ -72,6 +72,22 @@ describe('css', () => {
     expect(cssDelTema({ ...TEMA_INICIAL, base200: '#ffeeaa' })).toContain('--mark:#111111')
   })
 
+  test.each([
+    ['#ffffff', 'light'],
+    ['#f4efe6', 'light'],
+    ['#141312', 'dark'],
+    ['#2b3a67', 'dark'],
+  ])('what the browser draws itself stands on %s as on a page that is %s', (base100, esquema) => {
+    expect(cssDelTema({ ...TEMA_INICIAL, base100 })).toContain(`color-scheme:${esquema}`)
+  })
+
+  test('a dark page is printed as black on white', () => {
+    const [, papel] = cssDelTema({ ...TEMA_INICIAL, base100: '#141312', baseContent: '#f2efe8' }).split('@media print')
+    for (const dicho of ['--color-base-100:#ffffff', '--color-base-content:#111111', '--color-text:#111111'])
+      expect(papel).toContain(dicho)
+    expect(cssDelTema(TEMA_INICIAL)).not.toContain('@media print')
+  })
+
   test('nothing but colours gets in', () => {
     expect(cssDelTema({ ...TEMA_INICIAL, primary: '</style><script>' })).not.toContain('<')
   })

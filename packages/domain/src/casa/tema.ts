@@ -146,12 +146,28 @@ export const textosInvisibles = (tema: Tema): ColorTema[] =>
 const MARCA_MINIMA = 3
 const kebab = (nombre: string) => nombre.replace(/([a-z])(?=[0-9])|([a-z0-9])(?=[A-Z])/g, '$&-').toLowerCase()
 
-/** The theme as CSS custom properties. Thin marks turn to the text's colour where the red would not be seen. */
+/** What stands on the page's own ground. */
+const SOBRE_LA_PAGINA: readonly ColorTema[] = [
+  ...(['text', 'base100', 'base300', 'baseContent'] as const),
+  ...(['info', 'success', 'warning', 'error'] as const),
+]
+
+const enVariables = (tema: TemaCompleto, nombres: readonly ColorTema[]) =>
+  nombres.filter((nombre) => esColor(tema[nombre])).map((nombre) => `--color-${kebab(nombre)}:${tema[nombre]}`)
+
+/** Paper is white, whatever the page is. */
+const enPapel = () =>
+  `@media print{:root{${enVariables(completarTema(TEMA_INICIAL), SOBRE_LA_PAGINA).join(';')};color-scheme:light}}`
+
+/**
+ * The theme as CSS custom properties. Thin marks turn to the text's colour where the red would not be seen, and what the
+ * browser draws itself (calendars, bars to scroll with) is dark where the page is.
+ */
 export function cssDelTema(tema: Tema): string {
   const completo = completarTema(tema)
-  const variables = COLORES_TEMA.filter((nombre) => esColor(completo[nombre])).map(
-    (nombre) => `--color-${kebab(nombre)}:${completo[nombre]}`,
-  )
+  const variables = enVariables(completo, COLORES_TEMA)
   const marca = contraste(completo.base100, completo.base200) < MARCA_MINIMA ? completo.baseContent : completo.base200
-  return `:root{${variables.join(';')};--mark:${marca}}`
+  const oscura = contenidoSobre(completo.base100) === BLANCO
+  const raiz = `:root{${variables.join(';')};--mark:${marca};color-scheme:${oscura ? 'dark' : 'light'}}`
+  return oscura ? `${raiz}${enPapel()}` : raiz
 }

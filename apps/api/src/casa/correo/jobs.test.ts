@@ -233,7 +233,7 @@ test('the worker sends at once, and stops when told', async () => {
   const stop = startOutbox(t.house.db, t.house.changes, salidaPor(smtp(server.port)))
   await sleep(50)
   await write()
-  await expect.poll(() => server.mails.length, { timeout: 2000 }).toBe(1)
+  await expect.poll(() => server.mails.length, { timeout: 4500 }).toBe(1)
   await stop()
   await write()
   await sleep(200)

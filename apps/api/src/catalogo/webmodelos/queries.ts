@@ -1,6 +1,7 @@
 import type { WebModelo, WebModeloCliente, WebModeloTarjetaCliente } from '@telar/contract/catalogo/webmodelos'
 import { composicionEn, fibrasEn } from '@telar/domain/catalogo/composicion'
 import { nuevoDesde } from '@telar/domain/catalogo/novedad'
+import { diaDe } from '@telar/domain/fecha'
 import { enCadaIdioma, type Textos } from '@telar/domain/idioma'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { imagenColumns } from '../../casa/imagenes/queries.ts'
@@ -13,6 +14,7 @@ import {
   modeloTiposTable,
   temporadasTable,
   modeloVariantesTable as v,
+  ventanasTable,
 } from '../../db/schema/catalogo/modelos.ts'
 import { coleccionesTable, modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -121,11 +123,13 @@ export async function ficha(
       nombres: nombresDe,
       nuevo: esNuevo(ahora),
       temporada: temporadasTable.codigo,
+      sale: sql<string>`coalesce(${ventanasTable.desde}, ${temporadasTable.fechaInicio})`,
       tipo: modeloTiposTable.nombre,
     })
     .from(m)
     .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
     .innerJoin(modeloTiposTable, eq(modeloTiposTable.id, m.modeloTipoId))
+    .leftJoin(ventanasTable, eq(ventanasTable.id, m.ventanaId))
     .where(and(eq(m.id, id), eq(m.publicado, true)))
   if (!modelo) throw notFound('Modelo', id)
   const [colecciones, colores, fotos, variantes] = await Promise.all([
@@ -150,6 +154,7 @@ export async function ficha(
     composiciones: enCadaIdioma((idioma) => composicionEn(modelo.modelo.composicion, idioma)),
     tipo: modelo.tipo,
     temporada: modelo.temporada,
+    entregaDesde: modelo.sale > diaDe(ahora) ? modelo.sale : null,
     nuevo: modelo.nuevo,
     colecciones,
     colores: porFotos(colores, fotos).map((color) => ({

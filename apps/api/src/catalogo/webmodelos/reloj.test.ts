@@ -1,3 +1,5 @@
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { ventanas } from '@telar/contract/catalogo/ventanas'
 import { webbanners } from '@telar/contract/catalogo/webbanners'
 import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import { diaDe, masDias } from '@telar/domain/fecha'
@@ -54,4 +56,37 @@ test.each([
   ahora = despues
   expect([await titulos(), await nuevo(1)]).toEqual([expect.arrayContaining(['Rebajas']), false])
   await admin.call(webbanners.remove, { body: { ids: [id] } })
+})
+
+test('from what day on a model leaves: its season’s first, or its delivery’s, until that day has come', async () => {
+  ahora = new Date('2027-01-31T10:00:00Z')
+  const admin = await t.as('admin@telar.test')
+  const [codigo, nombre] = ['V30', 'Verano']
+  const temporada = { codigo, nombre, fechaInicio: '2027-02-01', fechaFin: '2027-07-31' }
+  const temporadaId = await admin.call(temporadas.create, { body: temporada })
+  const sale = async () => {
+    const page = await anyone.call(webmodelos.get, { params: { id: 1 } })
+    const cliente = await t.as('cliente@telar.test')
+    expect((await cliente.call(webmodelos.getAuth, { params: { id: 1 } })).entregaDesde).toBe(page.entregaDesde)
+    return page.entregaDesde
+  }
+  const deElla = (ventanaId: number | null) =>
+    t.house.db.update(modelosTable).set({ temporadaId, ventanaId }).where(eq(modelosTable.id, 1))
+  await deElla(null)
+  t.house.kept.drop(['modelos'])
+  expect(await sale()).toBe('2027-02-01')
+  const ventana = { temporadaId, nombre: TEXTO, desde: '2027-02-15', hasta: '2027-02-28' }
+  const ventanaId = await admin.call(ventanas.create, { body: ventana })
+  await deElla(ventanaId)
+  t.house.kept.drop(['modelos'])
+  expect(await sale()).toBe('2027-02-15')
+  await admin.call(ventanas.update, {
+    params: { id: ventanaId },
+    body: { ...ventana, version: 1, desde: '2027-02-20' },
+  })
+  expect(await sale()).toBe('2027-02-20')
+  ahora = new Date('2027-02-19T22:30:00Z')
+  expect(await sale()).toBe('2027-02-20')
+  ahora = new Date('2027-02-19T23:30:00Z')
+  expect(await sale()).toBeNull()
 })

@@ -52,6 +52,7 @@ describe('what anybody sees', () => {
       'composiciones',
       'cuidados',
       'descripcion',
+      'entregaDesde',
       'fotos',
       'id',
       'modeloTipoId',

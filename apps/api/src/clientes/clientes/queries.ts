@@ -1,5 +1,6 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import { regimenDe } from '@telar/domain/clientes/regimen'
+import type { Idioma } from '@telar/domain/idioma'
 import { and, asc, eq, getTableColumns, getViewSelectedFields, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { countriesTable } from '../../db/schema/casa/countries.ts'
@@ -19,6 +20,12 @@ export const filas: Source = {
   columns: filaColumns,
   searchIn: ['codigo', 'razonSocial', 'nombreComercial', 'nif', 'email', 'ciudad'],
   orderBy: 'razonSocial',
+}
+
+/** In what language a customer is written to. */
+export async function idiomaDeCliente(db: Db, clienteId: number): Promise<Idioma | undefined> {
+  const [cliente] = await db.select({ idioma: t.idioma }).from(t).where(eq(t.id, clienteId))
+  return cliente?.idioma
 }
 
 export async function clienteEntero(db: Db, id: number, own: SQL | undefined): Promise<Cliente> {

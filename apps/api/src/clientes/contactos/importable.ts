@@ -1,6 +1,6 @@
 import type { Fila } from '@telar/domain/casa/importar'
 import { IDIOMAS } from '@telar/domain/idioma'
-import { plano } from '@telar/domain/texto'
+import { plano, principio } from '@telar/domain/texto'
 import { and, asc, eq } from 'drizzle-orm'
 import { campo, comoEstaba, type Descripcion, distinto } from '../../casa/importaciones/importable.ts'
 import { textoEn } from '../../casa/importaciones/leer.ts'
@@ -63,7 +63,7 @@ export const importarContactos: Descripcion = {
   etiqueta: ({ nombre = '' }) => nombre,
   async escribir(db, [fila = {}]) {
     const cliente = await duenoDe(db, fila)
-    const nombre = textoEn(fila, 'nombre').slice(0, 120)
+    const nombre = principio(textoEn(fila, 'nombre'), 120)
     const medios = await mediosDe(db, fila)
     const [actual] = await db
       .select()

@@ -4,16 +4,18 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import type { Consentimiento } from '@telar/domain/casa/legales'
 import { comprobarPaso, DIAS_DE_LA_CLAVE } from '@telar/domain/clientes/registro'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { componerCorreo, correoDeLaCasa, type Envio, enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
+import { takeTurn } from '../../db/rows.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { registersLista as v } from '../../db/schema/clientes/listas.ts'
 import { type Licencia, registersTable as t } from '../../db/schema/clientes/registers.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { FieldsError } from '../../kit/errors.ts'
+import { conflict, FieldsError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { deSusClientes } from '../alcance.ts'
@@ -32,7 +34,7 @@ import {
 } from './cartas.ts'
 import { darClave, enlaceDe, REGISTRO } from './claves.ts'
 import { guardarLicencia } from './licencia.ts'
-import { bloquearRegistro, type RegistroEntero, registroEntero } from './queries.ts'
+import { bloquearRegistro, type RegistroEntero, refuseIfDecided, registroEntero } from './queries.ts'
 import { diferenciasCon, exigirMotivo } from './vincular.ts'
 
 type Solicitud = z.output<typeof RegisterInput>
@@ -105,6 +107,16 @@ export async function solicitar(
 
 type PorElCliente = Body<(typeof registers)['porTelefono']>
 
+const turnoDe = (email: string) => sql`hashtext(${`registro ${email}`})`
+
+/** Of two who invite the same person the second is told; a link that got lost goes again from its request. */
+export async function refuseIfInvited(db: Db, { clienteId, email }: Pick<PorElCliente, 'clienteId' | 'email'>) {
+  await takeTurn(db, turnoDe(email))
+  const suya = and(eq(v.clienteId, clienteId), eq(v.email, email), eq(v.estado, 'aprobado'))
+  const [viva] = await db.select({ quien: v.resueltoPor }).from(v).where(suya).limit(1)
+  if (viva) throw conflict('registro.ya-invitado', { quien: viva.quien ?? '' })
+}
+
 /** Keeps the request of somebody who would buy for a customer that the caller reaches; nobody is told yet. */
 export async function anotarPorElCliente(db: Db, datos: PorElCliente, user: Caller, idioma: Idioma) {
   const { clienteId, nombre, email, telefono: escrito } = datos
@@ -145,17 +157,28 @@ const correoDeRechazo = ({ email, idioma, nombre }: RegistroEntero, motivo: stri
 
 const resuelto = (user: Caller) => ({ visitado: true, resueltoEn: sql`now()`, resueltoPor: user.email })
 
+/** An account buys for one customer: whose link works for one is sent none for another, which could open nothing. */
+async function refuseIfInvitedForAnother(db: Db, { id, email }: RegistroEntero, clienteId: number | null) {
+  await takeTurn(db, turnoDe(email))
+  const deOtro = sql`${v.clienteId} is distinct from ${clienteId}`
+  const viva = and(eq(v.email, email), eq(v.estado, 'aprobado'), ne(v.id, id), deOtro)
+  const [otra] = await db.select({ quien: v.resueltoPor }).from(v).where(viva).limit(1)
+  if (otra) throw conflict('registro.invitado-por-otro-cliente', { quien: otra.quien ?? '' })
+}
+
 /** Sends the link that opens an account, of a new customer or of one we know. */
 export async function aprobar(
   db: Db,
   config: Config,
   user: Caller,
-  { id, clienteId = null, motivo = null }: Body<(typeof registers)['approve']>,
+  { id, clienteId = null, motivo = null, version }: Body<(typeof registers)['approve']>,
 ): Promise<void> {
   const registro = await bloquearRegistro(db, id)
   comprobarPaso(registro.estado, 'aprobado')
+  refuseIfDecided(registro, version)
   if (clienteId !== null) await exigirMotivo(db, registro, clienteId, motivo)
   await cuentaLibre(db, registro.email, clienteId)
+  await refuseIfInvitedForAnother(db, registro, clienteId)
   await db
     .update(t)
     .set({ ...resuelto(user), clienteId, motivo })
@@ -164,9 +187,14 @@ export async function aprobar(
 }
 
 /** Declines with a reason; a link that was on its way opens nothing any more. */
-export async function rechazar(db: Db, user: Caller, { id, motivo }: { id: number; motivo: string }): Promise<void> {
+export async function rechazar(
+  db: Db,
+  user: Caller,
+  { id, motivo, version }: Body<(typeof registers)['reject']>,
+): Promise<void> {
   const registro = await bloquearRegistro(db, id)
   comprobarPaso(registro.estado, 'rechazado')
+  refuseIfDecided(registro, version)
   const set = { ...resuelto(user), estado: 'rechazado' as const, motivo, claveHash: null, caducaEn: null }
   await saveVersion(db, REGISTRO, id, null, set)
   await enviarCorreo(db, correoDeRechazo(registro, motivo))

@@ -5,8 +5,9 @@ import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { registersLista } from '../../db/schema/clientes/listas.ts'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
-import { notFound } from '../../kit/errors.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
+import type { Version } from '../../kit/rows/version.ts'
 
 export const filas: Source = {
   table: registersLista,
@@ -21,6 +22,12 @@ export async function registroEntero(db: Db, id: number) {
   return registro
 }
 export type RegistroEntero = Awaited<ReturnType<typeof registroEntero>>
+
+/** Of two who decide on what both read, the second is told whose decision there is. */
+export function refuseIfDecided({ version, resueltoPor }: RegistroEntero, leida: Version): void {
+  if (typeof leida !== 'number' || leida === version) return
+  throw resueltoPor === null ? conflict('error.stale') : conflict('registro.decidido', { quien: resueltoPor })
+}
 
 /** A request as it stands, which nobody else changes until the end of the transaction. */
 export async function bloquearRegistro(db: Db, id: number): Promise<RegistroEntero> {

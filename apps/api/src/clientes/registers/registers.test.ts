@@ -155,6 +155,23 @@ describe('the review', () => {
     })
   })
 
+  test('of two who decide on what both read, the second is told, and nothing more is sent', async () => {
+    const body = await solicitudNueva(t)
+    const { id } = await solicitar(t, body)
+    const { version } = await ventas.call(registers.get, { params: { id } })
+    const hecho = await Promise.allSettled([
+      ventas.call(registers.approve, { body: { id, version } }),
+      ventas.call(registers.reject, { body: { id, version, motivo: 'No se lee.' } }),
+      ventas.call(registers.approve, { body: { id, version } }),
+    ])
+    expect(hecho.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const tarde = { status: 409, messages: [expect.stringMatching(/^ventas@telar.test ha decidido mientras tanto/)] }
+    const ahora = await ventas.call(registers.get, { params: { id } })
+    await expect(ventas.call(registers.approve, { body: { id, version } })).rejects.toMatchObject(tarde)
+    expect(await ventas.call(registers.get, { params: { id } })).toEqual(ahora)
+    await ventas.call(registers.approve, { body: { id, version: ahora.version } })
+  })
+
   test('refuses an account that works for the house', async () => {
     const { id } = await solicitar(t, await solicitudNueva(t, { email: 'admin@telar.test' }))
     await expect(ventas.call(registers.approve, { body: { id } })).rejects.toMatchObject({
@@ -198,6 +215,32 @@ describe('from a customer', () => {
     const id = await ventas.call(registers.invitar, { body: { ...body, motivo: 'Es la encargada' } })
     expect(await ventas.call(registers.get, { params: { id } })).toMatchObject({ estado: 'aprobado', clienteId })
     expect((await ultimoCorreo(t, body.email))?.texto).toContain('/set-password-known-customer/')
+    await expect(
+      ventas.call(registers.invitar, { body: { ...body, email: ' RITA@porto.example', motivo: 'Otra vez' } }),
+    ).rejects.toMatchObject({ status: 409, messages: [expect.stringMatching(/^ventas@telar.test ya ha invitado/)] })
+  })
+
+  test('of two who invite the same person at once, one does', async () => {
+    const clienteId = await clientePara(t, 'porto@telar.test')
+    const body = { clienteId, nombre: 'Nuno', email: 'nuno@porto.example', telefono: '', motivo: 'Es el dueño' }
+    const dos = await Promise.allSettled([1, 2].map(() => ventas.call(registers.invitar, { body })))
+    expect(dos.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('nobody is invited for two customers at once', async () => {
+    const [una, otra] = [await clientePara(t, 'porto@telar.test'), await clientePara(t, 'porto@telar.test')]
+    const body = { nombre: 'Inês', email: 'ines@porto.example', telefono: '' }
+    const motivo = 'Lleva las dos tiendas'
+    const id = await ventas.call(registers.invitar, { body: { ...body, motivo, clienteId: una } })
+    const no = { status: 409, messages: [expect.stringMatching(/para otro cliente/)] }
+    const paraOtra = { ...body, clienteId: otra }
+    await expect(ventas.call(registers.invitar, { body: { ...paraOtra, motivo } })).rejects.toMatchObject(no)
+    const pide = await ventas.call(registers.porTelefono, { body: paraOtra })
+    const decide = { id: pide, clienteId: otra, motivo }
+    await expect(ventas.call(registers.approve, { body: decide })).rejects.toMatchObject(no)
+    await ventas.call(registers.reject, { body: { id, motivo: 'No era de esa tienda' } })
+    await ventas.call(registers.approve, { body: decide })
+    expect(await ventas.call(registers.get, { params: { id: pide } })).toMatchObject({ estado: 'aprobado' })
   })
 
   test('somebody who asked by telephone waits to be decided', async () => {

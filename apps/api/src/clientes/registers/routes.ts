@@ -16,6 +16,7 @@ import {
   prepararSolicitud,
   previsualizar,
   rechazar,
+  refuseIfInvited,
   renovar,
   solicitar,
 } from './commands.ts'
@@ -58,6 +59,7 @@ export default implement(registers, {
   },
 
   invitar: async ({ db, body: { motivo, ...body }, user, house, idioma }) => {
+    await refuseIfInvited(db, body)
     const { id, clienteId } = await anotarPorElCliente(db, body, user, idioma)
     await aprobar(db, house.config, user, { id, clienteId, motivo })
     return id

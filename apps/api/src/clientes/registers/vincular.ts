@@ -1,3 +1,5 @@
+import type { registers } from '@telar/contract/clientes/registers'
+import type { Body } from '@telar/contract/kit/endpoint'
 import { comprobarPaso, diferencias, type Sena } from '@telar/domain/clientes/registro'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
@@ -11,7 +13,7 @@ import { revokeUser } from '../../identidad/sessions.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { REGISTRO } from './claves.ts'
-import { bloquearRegistro, type RegistroEntero } from './queries.ts'
+import { bloquearRegistro, type RegistroEntero, refuseIfDecided } from './queries.ts'
 
 const Senas = z.object({ nif: z.string(), emails: z.array(z.string()) })
 
@@ -55,9 +57,10 @@ const eraCliente = async (db: Db, { id, clienteId }: RegistroEntero): Promise<bo
   ).length > 0
 
 /** A decision is taken back, to be made anew. An account that it opened to a customer sees nothing of them from now on. */
-export async function deshacer(db: Db, { id, motivo }: { id: number; motivo: string }): Promise<void> {
+export async function deshacer(db: Db, { id, motivo, version }: Body<(typeof registers)['deshacer']>): Promise<void> {
   const registro = await bloquearRegistro(db, id)
   comprobarPaso(registro.estado, 'solicitado')
+  refuseIfDecided(registro, version)
   if (registro.estado === 'activado') {
     if (!(await eraCliente(db, registro))) throw new ReglaError('registro.no-solicitado')
     await soltarCuenta(db, registro)
