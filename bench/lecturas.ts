@@ -5,13 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { entrar } from './entrar.ts'
 import { load } from './load.ts'
+import { middle } from './middle.ts'
 import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
 import type { Result, Shot } from './shot.ts'
 
 const PORT = 5311
 const RIVAL_PORT = 5312
 const MODELS = 1000
-const ROUNDS = 3
+/** So many that a bad moment of the machine decides nothing. */
+const ROUNDS = 7
+const ROUND = { seconds: 2 }
 const BR = { 'accept-encoding': 'br' }
 
 /** By then whatever follows a start has been done. */
@@ -31,19 +34,23 @@ interface Rival {
   stop(): Promise<void>
 }
 
-/** Both in turns, so that they meet the same machine; the best of some rounds each. */
+/** Both in turns, so that they meet the same machine: the middle of what each round says. */
 async function compare(name: string, shot: Shot, rival: Rival, goal: number | undefined): Promise<void> {
   const rounds: { ours: Result; theirs: Result }[] = []
-  for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await load(shot), theirs: await load(rival.shot) })
+  for (let i = 0; i < ROUNDS; i++) {
+    rounds.push({ ours: await load(shot, ROUND), theirs: await load(rival.shot, ROUND) })
+  }
   await rival.stop()
-  const best = (pick: (round: (typeof rounds)[number]) => Result) =>
-    Math.max(...rounds.map((round) => pick(round).perSecond))
-  const [ours, theirs] = [best(({ ours: r }) => r), best(({ theirs: r }) => r)]
-  const failed = rounds.reduce((sum, { ours: r }) => sum + r.failed, 0)
-  const share = `${Math.round((ours / theirs) * 100)} %${goal ? ` (goal ≥ ${goal} %)` : ''}`
-  const p95 = Math.min(...rounds.map(({ ours: r }) => r.p95)).toFixed(2)
+  const of = (figure: (round: (typeof rounds)[number]) => number) => middle(rounds.map(figure))
+  const share = Math.round(of(({ ours, theirs }) => ours.perSecond / theirs.perSecond) * 100)
+  const reached = `${share} %${goal ? ` (goal ≥ ${goal} %)` : ''}`
+  const ours = Math.round(of((round) => round.ours.perSecond))
+  const theirs = Math.round(of((round) => round.theirs.perSecond))
+  const p95 = of((round) => round.ours.p95).toFixed(2)
+  const failed = rounds.reduce((sum, round) => sum + round.ours.failed, 0)
+  const bytes = rounds[0]?.ours.bytes
   console.log(
-    `${name.padEnd(34)} ${Math.round(ours)}/s of ${Math.round(theirs)}/s ${rival.name} = ${share}, p95 ${p95} ms, ${rounds[0]?.ours.bytes} bytes, ${failed} failed`,
+    `${name.padEnd(34)} ${ours}/s of ${theirs}/s ${rival.name} = ${reached}, p95 ${p95} ms, ${bytes} bytes, ${failed} failed`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browser, CHROMIUM_ARGS } from '../e2e/browser.ts'
+import { middle } from './middle.ts'
 import { dataFolder, run, serve } from './server.ts'
 
 const PORT = 5317
@@ -7,8 +8,6 @@ const COLD = 5
 const SCREENS = ['pedidos', 'clientes', 'modelos', 'colores', 'temporadas', 'users']
 const TURNS = 3
 const DESK = { width: 1440, height: 900 }
-
-const middle = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /** Until a list shows its first row; rows of the screen before, which stay until then, are none of its own. */
 const shown = (page: Page, screen: string) =>
