@@ -8,8 +8,6 @@ export const PASSWORD = 'telar-demo-2027'
 /** For stories in which the size of the screen plays no part: the phone does not repeat them. */
 export const DESK = { tag: '@desk' }
 
-/** What a place is allowed on a busy machine, with all it asks for before it is shown. */
-
 /** Until then the page is only a picture: clicks on what needs scripts would be lost. */
 export const alive = (page: Page) => page.waitForSelector('html[data-hydrated]')
 
