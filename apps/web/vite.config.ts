@@ -12,7 +12,7 @@ import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
-  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
+  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
 
 /** What sorts the gallery, and the search that looks through it: by names of fibres, too. */
 const FILTERS = /catalogo[\\/]fibras\.ts$|src[\\/]shop[\\/]gallery[\\/](filtros[\\/]filtrar|ver-galeria)\.ts$/
