@@ -3,7 +3,6 @@ import { llamar, modeloNegro, tiendaPropia } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, elegir, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-test.use({ actionTimeout: 15_000 })
 const ADMIN = 'admin@telar.test'
 
 /** A day so many after today in Madrid. */

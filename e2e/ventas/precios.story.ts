@@ -3,8 +3,6 @@ import { cuadra, llamar, modeloNegro, tiendaPropia } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
-test.use({ actionTimeout: 15_000 })
-
 /** A day so many after today in Madrid, as a field of dates takes it. */
 const dia = (mas: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date(Date.now() + mas * 86_400_000))
