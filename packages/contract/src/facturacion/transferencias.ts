@@ -26,7 +26,7 @@ export const Vencimiento = Pagable.extend({
   beneficiarioId: Id,
   beneficiario: z.string(),
   importe: z.number(),
-  reparo: z.enum(['sin-cuenta']).nullable(),
+  reparo: z.enum(['sin-cuenta', 'fuera-de-sepa']).nullable(),
 })
 export type Vencimiento = z.output<typeof Vencimiento>
 

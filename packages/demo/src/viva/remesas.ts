@@ -1,7 +1,7 @@
 import type { Db } from '@telar/api/db/connection'
 import { contadoresTable } from '@telar/api/db/schema/casa/contadores'
 import { remesaLineasTable, remesasTable } from '@telar/api/db/schema/facturacion/remesas'
-import { enPain008 } from '@telar/api/facturacion/banco/sepa'
+import { domicilioDe, enPain008 } from '@telar/api/facturacion/banco/sepa'
 import { girables } from '@telar/api/facturacion/remesas/giros'
 import { remesar } from '@telar/api/facturacion/remesas/remesar'
 import { type Adeudo, enReferenciaSepa, secuenciaDe, sumaDe } from '@telar/domain/facturacion/banco/sepa'
@@ -47,7 +47,8 @@ export function remesasDe({ ajustes: { empresa } }: Casa, girados: readonly Gira
   const porDia = [...Map.groupBy(girados.filter(seGiro), ({ cobro }) => cobro.fecha)].sort(([a], [b]) =>
     a < b ? -1 : 1,
   )
-  const acreedor = { nombre: empresa.razonSocial, iban: empresa.iban, identificador: empresa.acreedorSepa }
+  const casa = { nombre: empresa.razonSocial, iban: empresa.iban, domicilio: domicilioDe(empresa) }
+  const acreedor = { ...casa, identificador: empresa.acreedorSepa }
   for (const [i, [cargo, suyos]] of porDia.entries()) {
     const fecha = masDias(cargo, -4)
     const llamada = `REM/${ejercicioDe(fecha)}/${String(numero(fecha)).padStart(4, '0')}`
@@ -64,6 +65,7 @@ export function remesasDe({ ajustes: { empresa } }: Casa, girados: readonly Gira
           nombre: cliente.razonSocial,
           iban: cliente.iban as string,
         },
+        ...{ domicilio: cliente.direccionFiscal, otraCuenta: false },
         ...{ referencia: enReferenciaSepa(`${llamada}-${k + 1}`), concepto: `Factura ${numeroCompleto}` },
       }
     })

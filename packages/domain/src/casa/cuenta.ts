@@ -33,6 +33,17 @@ const IBAN = /^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/
 /** Whether the control digits of an account belong to it. */
 export const esIban = (iban: string): boolean => IBAN.test(iban) && resto97(iban.slice(4) + iban.slice(0, 4)) === 1
 
+/** Countries of the area in which euros are moved by SEPA; those outside the Economic Area ask for who pays or is charged by address. */
+const DEL_ESPACIO = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+  ' ',
+)
+const FUERA_DEL_ESPACIO = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ')
+
+/** Whether a bank can move euros to or from an account by SEPA. */
+export const esDeSepa = (iban: string): boolean => [...DEL_ESPACIO, ...FUERA_DEL_ESPACIO].includes(iban.slice(0, 2))
+
+export const pideDireccion = (iban: string): boolean => FUERA_DEL_ESPACIO.includes(iban.slice(0, 2))
+
 const ACREEDOR = /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/
 
 /** Whether a SEPA creditor's identifier holds: its control digits leave out the three letters of the business. */

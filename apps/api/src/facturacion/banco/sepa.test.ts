@@ -10,6 +10,7 @@ const ACREEDOR: Acreedor = {
   nombre: 'Tejidos Señor & Hijos, S.L.',
   iban: 'ES91 2100 0418 4502 0005 1332',
   identificador: 'ES63000B12345674',
+  domicilio: { calle: 'Carrer de la Llana, 3', codigoPostal: '08201', ciudad: 'Sabadell', pais: 'ES' },
 }
 const FICHERO = { mensaje: 'REM/2027/000003', creado: new Date('2027-03-01T10:20:30Z') }
 
@@ -22,7 +23,8 @@ const adeudo = (cambios: Partial<Adeudo> = {}): Adeudo => ({
     concepto: 'Factura A/2027/000012',
   },
   mandato: { referencia: 'M 17', fecha: '2026-11-02', esquema: 'CORE', unico: false },
-  ...{ secuencia: 'FRST', cargo: '2027-03-05' },
+  ...{ secuencia: 'FRST', cargo: '2027-03-05', otraCuenta: false },
+  domicilio: { calle: 'Av. Meritxell 7', codigoPostal: 'AD500', ciudad: 'Andorra la Vella', pais: 'AD' },
   ...cambios,
 })
 const cifras = (xml: string, nombre: string) => todos(leerXml(xml), nombre)
@@ -65,6 +67,30 @@ describe('charges', () => {
     }
   })
 
+  test('by a mandate whose account is another now say so, and those of outside the Economic Area where they are', async () => {
+    const deAndorra = 'AD1200012030200359100100'
+    const xml = enPain008(FICHERO, ACREEDOR, [
+      adeudo({ secuencia: 'RCUR', otraCuenta: true, iban: deAndorra }),
+      adeudo(),
+    ])
+    expect(await erroresDePain(xml, 'pain.008.001.08')).toEqual([])
+    expect(cifras(xml, 'OrgnlDbtrAcct')).toEqual([{ Id: { Othr: { Id: 'SMNDA' } } }])
+    expect(cifras(xml, 'PstlAdr')).toEqual([
+      { StrtNm: 'Av. Meritxell 7', PstCd: 'AD500', TwnNm: 'Andorra la Vella', Ctry: 'AD' },
+    ])
+  })
+
+  test('to somebody whose name has none of the banks’ letters are still charges', async () => {
+    const xml = enPain008(FICHERO, ACREEDOR, [adeudo({ nombre: 'Μόδα' })])
+    expect(await erroresDePain(xml, 'pain.008.001.08')).toEqual([])
+    expect(xml).toContain('<Dbtr><Nm>NOTPROVIDED</Nm></Dbtr>')
+  })
+
+  test('say the hour of the house', () => {
+    const xml = enPain008({ ...FICHERO, creado: new Date('2027-02-28T23:30:00Z') }, ACREEDOR, [adeudo()])
+    expect(xml).toContain('<CreDtTm>2027-03-01T00:30:00</CreDtTm>')
+  })
+
   test('of nothing, or against nobody’s debt, are none', () => {
     expect(() => enPain008(FICHERO, ACREEDOR, [])).toThrow('remesa.vacia')
     expect(() => enPain008(FICHERO, ACREEDOR, [adeudo({ importe: -1 })])).toThrow('remesa.importe')
@@ -77,6 +103,21 @@ test('transfers are written as the standard wants them', async () => {
   expect(await erroresDePain(xml, 'pain.001.001.09')).toEqual([])
   expect(cifras(xml, 'CtrlSum')).toEqual(['340.25', '340.25'])
   expect(cifras(xml, 'ReqdExctnDt')).toEqual([{ Dt: '2027-03-10' }])
+})
+
+test('transfers to outside the Economic Area say where who pays is', async () => {
+  const orden = {
+    referencia: 'R-8',
+    nombre: 'Andtex',
+    iban: 'AD1200012030200359100100',
+    importe: 5,
+    concepto: 'Factura 9',
+  }
+  const xml = enPain001({ ...FICHERO, fecha: '2027-03-10' }, ACREEDOR, [orden])
+  expect(await erroresDePain(xml, 'pain.001.001.09')).toEqual([])
+  expect(cifras(xml, 'PstlAdr')).toEqual([
+    { StrtNm: 'Carrer de la Llana, 3', PstCd: '08201', TwnNm: 'Sabadell', Ctry: 'ES' },
+  ])
 })
 
 test('the check itself refuses what the standard refuses', async () => {

@@ -1,5 +1,7 @@
+import { pideDireccion } from '@telar/domain/casa/cuenta'
 import {
   type Adeudo,
+  type Domicilio,
   enLetrasSepa,
   enReferenciaSepa,
   type LoteDeAdeudos,
@@ -7,16 +9,31 @@ import {
   type Orden,
   sumaDe,
 } from '@telar/domain/facturacion/banco/sepa'
+import { enElRelojDeCasa } from '@telar/domain/fecha'
 import { DECLARACION, elemento, escapar } from '../../kit/formats/xml.ts'
 
 const LARGO_DE_NOMBRE = 70
 const LARGO_DE_CONCEPTO = 140
+const LARGO_DE_POSTAL = 16
+const LARGO_DE_CIUDAD = 35
+const NO_DICHO = 'NOTPROVIDED'
 
 /** Who sends a file to the bank, and the account that it is about. */
 export interface Ordenante {
   nombre: string
   iban: string
+  domicilio: Domicilio
 }
+
+/** Where the house is, as its settings say. */
+export const domicilioDe = (
+  empresa: { direccion: string; codigoPostal: string; ciudad: string; pais: string } | undefined,
+): Domicilio => ({
+  calle: empresa?.direccion ?? '',
+  codigoPostal: empresa?.codigoPostal ?? '',
+  ciudad: empresa?.ciudad ?? '',
+  pais: empresa?.pais || 'ES',
+})
 
 interface Fichero {
   /** By which the bank knows the file. */
@@ -26,12 +43,27 @@ interface Fichero {
 
 const e = elemento
 const dicho = (nombre: string, texto: string) => e(nombre, escapar(texto))
-const nombre = (texto: string) => dicho('Nm', enLetrasSepa(texto, LARGO_DE_NOMBRE))
+/** A name in other letters than banks take leaves nothing. */
+const nombre = (texto: string) => dicho('Nm', enLetrasSepa(texto, LARGO_DE_NOMBRE) || NO_DICHO)
+/** Where somebody is: asked for of who is charged in, or pays to, a country outside the Economic Area. */
+const domicilio = ({ calle, codigoPostal, ciudad, pais }: Domicilio) => {
+  const parte = (campo: string, texto: string, largo: number) => {
+    const letras = enLetrasSepa(texto, largo)
+    return letras === '' ? '' : dicho(campo, letras)
+  }
+  return e(
+    'PstlAdr',
+    parte('StrtNm', calle, LARGO_DE_NOMBRE) +
+      parte('PstCd', codigoPostal, LARGO_DE_POSTAL) +
+      dicho('TwnNm', enLetrasSepa(ciudad, LARGO_DE_CIUDAD) || NO_DICHO) +
+      dicho('Ctry', pais),
+  )
+}
 const cuenta = (iban: string) => e('Id', dicho('IBAN', iban.replaceAll(' ', '')))
 const euros = (importe: number) => importe.toFixed(2)
 /** Banks find the other by its account. */
-const BANCO_POR_CUENTA = e('FinInstnId', e('Othr', dicho('Id', 'NOTPROVIDED')))
-const momento = (creado: Date) => creado.toISOString().slice(0, 19)
+const BANCO_POR_CUENTA = e('FinInstnId', e('Othr', dicho('Id', NO_DICHO)))
+const momento = (creado: Date) => enElRelojDeCasa(creado).toISOString().slice(0, 19)
 
 const cuantasYSuma = (ordenes: readonly Orden[]) =>
   dicho('NbOfTxs', String(ordenes.length)) + dicho('CtrlSum', euros(sumaDe(ordenes)))
@@ -50,20 +82,26 @@ const documento = (clase: string, raiz: string, dentro: string) =>
 
 const concepto = (texto: string) => e('RmtInf', dicho('Ustrd', enLetrasSepa(texto, LARGO_DE_CONCEPTO)))
 
-const adeudo = ({ referencia, nombre: deudor, iban, importe, concepto: porque, mandato }: Adeudo) =>
-  e(
+/** The same mandate, and another account than was charged by it last: a bank that is not told refuses it. */
+const OTRA_CUENTA =
+  dicho('AmdmntInd', 'true') + e('AmdmntInfDtls', e('OrgnlDbtrAcct', e('Id', e('Othr', dicho('Id', 'SMNDA')))))
+
+const mandatoDe = ({ mandato: { referencia, fecha }, otraCuenta }: Adeudo) =>
+  dicho('MndtId', enReferenciaSepa(referencia)) + dicho('DtOfSgntr', fecha) + (otraCuenta ? OTRA_CUENTA : '')
+
+const adeudo = (uno: Adeudo) => {
+  const { referencia, nombre: deudor, iban, importe, concepto: porque } = uno
+  return e(
     'DrctDbtTxInf',
     e('PmtId', dicho('EndToEndId', enReferenciaSepa(referencia))) +
       e('InstdAmt', euros(importe), { Ccy: 'EUR' }) +
-      e(
-        'DrctDbtTx',
-        e('MndtRltdInf', dicho('MndtId', enReferenciaSepa(mandato.referencia)) + dicho('DtOfSgntr', mandato.fecha)),
-      ) +
+      e('DrctDbtTx', e('MndtRltdInf', mandatoDe(uno))) +
       e('DbtrAgt', BANCO_POR_CUENTA) +
-      e('Dbtr', nombre(deudor)) +
+      e('Dbtr', nombre(deudor) + (pideDireccion(iban) ? domicilio(uno.domicilio) : '')) +
       e('DbtrAcct', cuenta(iban)) +
       concepto(porque),
   )
+}
 
 /** The house as a creditor: its identifier is the bank's way to know who may charge. */
 export interface Acreedor extends Ordenante {
@@ -122,6 +160,7 @@ export function enPain001(
   ordenes: readonly Orden[],
 ): string {
   const { mensaje, fecha } = fichero
+  const lejos = ordenes.some(({ iban }) => pideDireccion(iban))
   const pago = e(
     'PmtInf',
     dicho('PmtInfId', enReferenciaSepa(`${mensaje}-1`)) +
@@ -130,7 +169,7 @@ export function enPain001(
       cuantasYSuma(ordenes) +
       e('PmtTpInf', e('SvcLvl', dicho('Cd', 'SEPA'))) +
       e('ReqdExctnDt', dicho('Dt', fecha)) +
-      e('Dbtr', nombre(ordenante.nombre)) +
+      e('Dbtr', nombre(ordenante.nombre) + (lejos ? domicilio(ordenante.domicilio) : '')) +
       e('DbtrAcct', cuenta(ordenante.iban)) +
       e('DbtrAgt', BANCO_POR_CUENTA) +
       dicho('ChrgBr', 'SLEV') +

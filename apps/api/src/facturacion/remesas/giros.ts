@@ -1,4 +1,5 @@
 import type { Giro } from '@telar/contract/facturacion/remesas'
+import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Mandato } from '@telar/domain/clientes/mandato'
 import { aCentimos, sumarEuros } from '@telar/domain/dinero'
 import { reparoDeGiro } from '@telar/domain/facturacion/banco/remesa'
@@ -15,7 +16,10 @@ import { conflict } from '../../kit/errors.ts'
 export interface Girable extends Giro {
   iban: string | null
   mandato: Mandato | null
+  domicilio: Direccion
   ultimo: string | null
+  /** The account that was charged then, by the same mandate. */
+  ultimaCuenta: string | null
 }
 
 /** What of each invoice is on its way to the bank. */
@@ -57,17 +61,25 @@ export async function refuseIfLessThanEnCamino(db: Db, { id, pendiente }: Debida
 const conAbono = sql<boolean>`exists (
   select from facturas s where s.estado = 'emitida' and s.pendiente < 0 and s.rectifica @> array[${f.id}])`
 
-/** The last day on which something was charged by each mandate and did not come back. */
-async function ultimosCargos(db: Db, referencias: readonly string[]): Promise<Map<string, string>> {
+interface UltimoCargo {
+  ultimo: string
+  cuenta: string
+}
+
+/** The last day on which something was charged by each mandate and did not come back, and the account that it was charged to. */
+async function ultimosCargos(db: Db, referencias: readonly string[]): Promise<Map<string, UltimoCargo>> {
   if (referencias.length === 0) return new Map()
   const mandato = sql<string>`${l.mandato} ->> 'referencia'`
   const filas = await db
-    .select({ mandato, ultimo: sql<string>`max(${r.cargo})::text` })
+    .select({
+      ...{ mandato, ultimo: sql<string>`max(${r.cargo})::text` },
+      cuenta: sql<string>`(array_agg(${l.iban} order by ${r.cargo} desc, ${l.id} desc))[1]`,
+    })
     .from(l)
     .innerJoin(r, eq(r.id, l.remesaId))
     .where(and(inArray(mandato, [...referencias]), sql`${r.estado} <> 'anulada'`, sql`${l.devuelta} is null`))
     .groupBy(sql`1`)
-  return new Map(filas.map(({ mandato: referencia, ultimo }) => [referencia, ultimo]))
+  return new Map(filas.map(({ mandato: referencia, ...cargo }) => [referencia, cargo]))
 }
 
 /** What is open by direct debit up to a day, apart from what is on its way; of some invoices, or of all. */
@@ -77,7 +89,7 @@ export async function girables(
   suyas: SQL | undefined,
 ): Promise<Girable[]> {
   const filas = await db
-    .select({ factura: f, iban: c.iban, mandato: c.mandatoSepa, abono: conAbono })
+    .select({ factura: f, iban: c.iban, mandato: c.mandatoSepa, domicilio: c.direccionFiscal, abono: conAbono })
     .from(f)
     .innerJoin(c, eq(c.id, f.clienteId))
     .where(
@@ -98,14 +110,15 @@ export async function girables(
   const ultimos = await ultimosCargos(db, [
     ...new Set(filas.flatMap(({ mandato }) => (mandato ? [mandato.referencia] : []))),
   ])
-  return filas.flatMap(({ factura, iban, mandato, abono }) => {
-    const ultimo = (mandato && ultimos.get(mandato.referencia)) ?? null
+  return filas.flatMap(({ factura, iban, mandato, domicilio, abono }) => {
+    const cargado = mandato && ultimos.get(mandato.referencia)
+    const [ultimo, ultimaCuenta] = [cargado?.ultimo ?? null, cargado?.cuenta ?? null]
     const { id: facturaId, clienteId, cliente, numeroCompleto } = factura
     const cubierto = sumarEuros([factura.cobrado, camino.get(facturaId) ?? 0])
     return abiertos(factura.vencimientos, cubierto)
       .filter(({ fecha }) => fecha <= hasta)
       .map(({ fecha: vence, importe }) => ({
-        ...{ facturaId, clienteId, cliente, vence, importe, iban, mandato, ultimo },
+        ...{ facturaId, clienteId, cliente, vence, importe, iban, mandato, domicilio, ultimo, ultimaCuenta },
         numeroCompleto: numeroCompleto ?? '',
         reparo: abono ? 'abono' : reparoDeGiro({ iban, mandato, ultimo }, cargo),
       }))

@@ -16,7 +16,7 @@ import { cobrosTable as c } from '../../db/schema/facturacion/facturas.ts'
 import { remesaLineasTable as l, remesasTable as r } from '../../db/schema/facturacion/remesas.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
-import { type Acreedor, enPain008 } from '../banco/sepa.ts'
+import { type Acreedor, domicilioDe, enPain008 } from '../banco/sepa.ts'
 import { cobrar, devolverCobro } from '../cobros/cobros.ts'
 import { bloquearFacturas } from '../facturas/guardar.ts'
 import type { Factura } from '../facturas/referencias.ts'
@@ -35,17 +35,21 @@ interface Acto {
 async function acreedor(db: Db): Promise<Acreedor> {
   const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
   const { razonSocial = '', marca = '', iban = '', acreedorSepa = '' } = ajustes?.empresa ?? {}
+  const domicilio = domicilioDe(ajustes?.empresa)
   const cuenta = iban.replaceAll(' ', '')
   if (!esIban(cuenta)) throw new ReglaError('remesa.sin-iban')
   if (!esAcreedorSepa(acreedorSepa)) throw new ReglaError('remesa.sin-acreedor')
-  return { nombre: razonSocial || marca, iban: cuenta, identificador: acreedorSepa }
+  return { nombre: razonSocial || marca, iban: cuenta, domicilio, identificador: acreedorSepa }
 }
 
 /** The due dates that were chosen, as they are now: one that is no longer open, or cannot be charged, is said. */
 function elegidos(giros: Body<typeof remesas.crear>['giros'], abiertos: readonly Girable[]): Girable[] {
+  const claves = new Set<string>()
   return giros.map(({ facturaId, vence }) => {
+    const clave = `${facturaId} ${vence}`
     const giro = abiertos.find((uno) => uno.facturaId === facturaId && uno.vence === vence)
-    if (!giro) throw conflict('remesa.ya-no', { vence })
+    if (!giro || claves.has(clave)) throw conflict('remesa.ya-no', { vence })
+    claves.add(clave)
     if (giro.reparo) throw new ReglaError(`remesa.${giro.reparo}`, dichoDe(giro))
     return giro
   })
@@ -64,9 +68,11 @@ function adeudosDe(numero: string, cargo: string, giros: readonly Girable[]): Ad
     const ultimo = usados.get(referencia) ?? giro.ultimo
     const secuencia = secuenciaDe(mandato, { ultimo }, cargo)
     usados.set(referencia, cargo)
+    const iban = (giro.iban ?? '').replaceAll(' ', '')
     return {
-      ...{ mandato, secuencia, cargo, importe: giro.importe, nombre: giro.cliente },
-      iban: (giro.iban ?? '').replaceAll(' ', ''),
+      ...{ mandato, secuencia, cargo, importe: giro.importe, nombre: giro.cliente, iban },
+      domicilio: giro.domicilio,
+      otraCuenta: giro.ultimaCuenta !== null && giro.ultimaCuenta !== iban,
       referencia: enReferenciaSepa(`${numero}-${i + 1}`),
       concepto: `Factura ${giro.numeroCompleto}`,
     }

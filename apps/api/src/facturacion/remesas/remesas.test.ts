@@ -103,6 +103,7 @@ describe('what can be charged', () => {
   test('not what is on its way already, nor twice at once', async () => {
     const { id, vencimientos } = await factura(100)
     const giro = { facturaId: id, vence: vencimientos[0]?.fecha ?? '' }
+    expect(await dicho(crear([giro, giro]))).toContain('ya no está abierto')
     const salidas = await Promise.allSettled([crear([giro]), crear([giro]), crear([giro])])
     expect(salidas.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await candidatos()).toEqual([])
@@ -121,9 +122,40 @@ describe('what can be charged', () => {
     await ventas.call(cobros.cobrar, { params: { id }, body })
     expect(await candidatos()).toEqual([])
   })
+
+  test('not to an account that banks do not reach by SEPA', async () => {
+    const { id, vencimientos } = await factura(100)
+    const iban = 'TR330006100519786457841326'
+    await t.house.db.update(clientesTable).set({ iban }).where(eq(clientesTable.id, clienteId))
+    expect(await candidatos()).toMatchObject([{ facturaId: id, reparo: 'fuera-de-sepa' }])
+    expect(await dicho(crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }]))).toContain('SEPA')
+  })
 })
 
 describe('a remittance', () => {
+  test('tells the bank when a mandate is of another account than it charged last', async () => {
+    const cargar = async (cargo: string) => {
+      const { id, vencimientos } = await factura(10)
+      return crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }], cargo)
+    }
+    const enmiendas = async (remesa: { id: number }) => {
+      const xml = await fichero(remesa.id)
+      expect(await erroresDePain(xml, 'pain.008.001.08')).toEqual([])
+      return todos(leerXml(xml), 'AmdmntInd')
+    }
+    expect(await enmiendas(await cargar(CARGO))).toEqual([])
+    await t.house.db
+      .update(clientesTable)
+      .set({ iban: 'ES6621000418401234567891' })
+      .where(eq(clientesTable.id, clienteId))
+    const cambiada = await cargar(habilDesde(masDias(CARGO, 1)))
+    expect(await enmiendas(cambiada)).toEqual(['true'])
+    expect(await enmiendas(await cargar(habilDesde(masDias(CARGO, 2))))).toEqual([])
+    await ventas.call(remesas.anular, { params: { id: cambiada.id } })
+    const sinFichero = await ventas.call(remesas.fichero, { params: { id: cambiada.id } }).catch((error) => error)
+    expect(sinFichero).toMatchObject({ status: 409 })
+  })
+
   test('has a file that the standard takes, with the place of each charge in its mandate', async () => {
     const [una, otra] = [await factura(100), await factura(50.1)]
     const giros = [una, otra].map(({ id, vencimientos }) => ({ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }))

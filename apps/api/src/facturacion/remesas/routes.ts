@@ -2,6 +2,7 @@ import { remesas } from '@telar/contract/facturacion/remesas'
 import { eq } from 'drizzle-orm'
 import { remesasTable as r } from '../../db/schema/facturacion/remesas.ts'
 import { implement, steps } from '../../kit/call.ts'
+import { conflict } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { suyas } from '../alcance.ts'
@@ -15,7 +16,9 @@ export default implement(remesas, {
   export: ({ body, idioma, house }) => exportRows(house, fuenteRemesas, 'remesas', body, idioma),
   get: ({ db, params: { id }, user }) => verRemesa(db, id, suyas(user)),
   fichero: async ({ db, params: { id }, user }) => {
-    const { numero } = await verRemesa(db, id, suyas(user))
+    const { numero, estado } = await verRemesa(db, id, suyas(user))
+    // What was cancelled may be in another by now: the bank would charge it twice.
+    if (estado === 'anulada') throw conflict('remesa.cerrada', { remesa: numero })
     const [remesa] = await db.select({ xml: r.xml }).from(r).where(eq(r.id, id))
     return { name: `${numero.replaceAll('/', '-')}.xml`, content: Buffer.from(remesa?.xml ?? '') }
   },

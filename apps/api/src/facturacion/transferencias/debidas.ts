@@ -1,4 +1,5 @@
 import type { Vencimiento } from '@telar/contract/facturacion/transferencias'
+import { esDeSepa } from '@telar/domain/casa/cuenta'
 import { sumarEuros } from '@telar/domain/dinero'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { and, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
@@ -19,6 +20,12 @@ interface Cuales {
   hasta: string
   recibidaIds?: readonly number[]
   liquidacionIds?: readonly number[]
+}
+
+/** What stands in the way of paying somebody. */
+const reparoDe = (iban: string | null): Vencimiento['reparo'] => {
+  if (!iban) return 'sin-cuenta'
+  return esDeSepa(iban) ? null : 'fuera-de-sepa'
 }
 
 const enCamino = and(eq(t.estado, 'preparada'))
@@ -50,7 +57,7 @@ async function deProveedores(db: Db, { hasta, recibidaIds }: Cuales): Promise<De
       .map(({ fecha: vence, importe }) => ({
         ...{ clase: 'recibida' as const, documentoId: recibida.id, numero: recibida.numero, vence, importe, iban },
         ...{ beneficiarioId: recibida.proveedorId, beneficiario: recibida.proveedor },
-        reparo: iban ? null : ('sin-cuenta' as const),
+        reparo: reparoDe(iban),
       }))
   })
 }
@@ -76,7 +83,7 @@ async function deComerciales(db: Db, { hasta, liquidacionIds }: Cuales): Promise
     .orderBy(q.fecha, q.id)
   return filas.map(({ liquidacion: { id, fecha, importe, comercialId, hasta: dia }, nombre, iban }) => ({
     ...{ clase: 'liquidacion' as const, documentoId: id, numero: dia, vence: fecha, importe, iban },
-    ...{ beneficiarioId: comercialId, beneficiario: nombre, reparo: iban ? null : ('sin-cuenta' as const) },
+    ...{ beneficiarioId: comercialId, beneficiario: nombre, reparo: reparoDe(iban) },
   }))
 }
 

@@ -2,6 +2,7 @@ import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { eq } from 'drizzle-orm'
 import { transferenciasTable as t } from '../../db/schema/facturacion/transferencias.ts'
 import { implement } from '../../kit/call.ts'
+import { conflict } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { debidas } from './debidas.ts'
@@ -13,7 +14,9 @@ export default implement(transferencias, {
   export: ({ body, idioma, house }) => exportRows(house, fuenteTransferencias, 'transferencias', body, idioma),
   get: ({ db, params: { id } }) => verTransferencia(db, id),
   fichero: async ({ db, params: { id } }) => {
-    const { numero } = await verTransferencia(db, id)
+    const { numero, estado } = await verTransferencia(db, id)
+    // What was cancelled may be in another by now: the bank would pay it twice.
+    if (estado === 'anulada') throw conflict('transferencia.cerrada', { numero })
     const [fila] = await db.select({ xml: t.xml }).from(t).where(eq(t.id, id))
     return { name: `${numero.replaceAll('/', '-')}.xml`, content: Buffer.from(fila?.xml ?? '') }
   },

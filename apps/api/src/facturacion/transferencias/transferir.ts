@@ -18,7 +18,7 @@ import { liquidacionesTable as q } from '../../db/schema/facturacion/tesoreria.t
 import { transferenciaLineasTable as l, transferenciasTable as t } from '../../db/schema/facturacion/transferencias.ts'
 import { conflict } from '../../kit/errors.ts'
 import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
-import { enPain001, type Ordenante } from '../banco/sepa.ts'
+import { domicilioDe, enPain001, type Ordenante } from '../banco/sepa.ts'
 import { borrarPago, pagar } from '../recibidas/commands.ts'
 import { type Debida, debidas } from './debidas.ts'
 
@@ -34,7 +34,7 @@ async function ordenante(db: Db): Promise<Ordenante> {
   const { razonSocial = '', marca = '', iban = '' } = ajustes?.empresa ?? {}
   const cuenta = iban.replaceAll(' ', '')
   if (!esIban(cuenta)) throw new ReglaError('remesa.sin-iban')
-  return { nombre: razonSocial || marca, iban: cuenta }
+  return { nombre: razonSocial || marca, iban: cuenta, domicilio: domicilioDe(ajustes?.empresa) }
 }
 
 const idsDe = (pagos: Pedido['pagos'], clase: Pedido['pagos'][number]['clase']): number[] => [
@@ -65,7 +65,7 @@ function elegidas(pagos: Pedido['pagos'], abiertas: readonly Debida[]): Debida[]
     const debida = abiertas.find((una) => una.clase === clase && una.documentoId === documentoId && una.vence === vence)
     if (!debida || claves.has(clave)) throw conflict('transferencia.ya-no', { vence })
     claves.add(clave)
-    if (debida.reparo) throw new ReglaError('transferencia.sin-cuenta', { quien: debida.beneficiario })
+    if (debida.reparo) throw new ReglaError(`transferencia.${debida.reparo}`, { quien: debida.beneficiario })
     return debida
   })
 }

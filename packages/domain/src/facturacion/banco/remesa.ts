@@ -1,10 +1,11 @@
-import { esIban } from '../../casa/cuenta.ts'
+import { esDeSepa, esIban } from '../../casa/cuenta.ts'
 import type { Mandato } from '../../clientes/mandato.ts'
 import { ReglaError } from '../../regla.ts'
-import { secuenciaDe } from './sepa.ts'
+import { enReferenciaSepa, secuenciaDe } from './sepa.ts'
 
 export const REPAROS_DE_GIRO = [
   'sin-cuenta',
+  'fuera-de-sepa',
   'sin-mandato',
   'mandato-posterior',
   'mandato-caducado',
@@ -26,7 +27,8 @@ const sinEspacios = (iban: string) => iban.replaceAll(' ', '')
 /** What stands in the way of charging a customer on a day. */
 export function reparoDeGiro({ iban, mandato, ultimo }: Girado, cargo: string): ReparoDeGiro | null {
   if (iban === null || !esIban(sinEspacios(iban))) return 'sin-cuenta'
-  if (mandato === null || mandato.referencia === '') return 'sin-mandato'
+  if (!esDeSepa(iban)) return 'fuera-de-sepa'
+  if (mandato === null || enReferenciaSepa(mandato.referencia) === '') return 'sin-mandato'
   try {
     secuenciaDe(mandato, { ultimo }, cargo)
     return null

@@ -63,7 +63,8 @@ describe('texts as banks take them', () => {
 
 const adeudo = (n: number, cambios: Partial<Adeudo> = {}): Adeudo => ({
   ...{ referencia: `R-${n}`, nombre: 'Cliente', iban: 'ES9121000418450200051332', importe: 10.1, concepto: 'Factura' },
-  ...{ mandato: MANDATO, secuencia: 'RCUR', cargo: '2027-03-01' },
+  ...{ mandato: MANDATO, secuencia: 'RCUR', cargo: '2027-03-01', otraCuenta: false },
+  domicilio: { calle: 'Calle Mayor 1', codigoPostal: '28013', ciudad: 'Madrid', pais: 'ES' },
   ...cambios,
 })
 

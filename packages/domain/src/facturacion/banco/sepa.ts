@@ -1,3 +1,4 @@
+import type { Direccion } from '../../casa/direccion.ts'
 import type { EsquemaSepa, Mandato } from '../../clientes/mandato.ts'
 import { aCentimos, sumarEuros } from '../../dinero.ts'
 import { diaDelMes, ejercicioDe, mesDe } from '../../fecha.ts'
@@ -68,8 +69,14 @@ export interface Orden {
   concepto: string
 }
 
+/** Where somebody is, as far as a bank asks. */
+export type Domicilio = Pick<Direccion, 'calle' | 'codigoPostal' | 'ciudad' | 'pais'>
+
 export interface Adeudo extends Orden {
+  domicilio: Domicilio
   mandato: Mandato
+  /** The last charge by the same mandate was to another account. */
+  otraCuenta: boolean
   secuencia: Secuencia
   cargo: string
 }

@@ -28,6 +28,7 @@ export const ACCIONES: readonly RecordAction<Remesa>[] = [
     icon: Download,
     label: REMESA.fichero,
     access: remesas.fichero.access,
+    when: ({ estado }) => estado !== 'anulada',
     strong: (remesa) => enCamino(remesa) && !cargada(remesa),
     run: (remesa, { calls }) => calls.download(remesas.fichero, { params: { id: remesa.id } }, nombreDeFichero(remesa)),
   },

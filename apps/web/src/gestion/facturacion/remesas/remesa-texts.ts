@@ -30,6 +30,12 @@ export const REPARO: Record<ReparoDeGiro, Textos> = {
     'O cliente não tem IBAN',
     'El client no té IBAN',
   ),
+  'fuera-de-sepa': word(
+    'Su cuenta es de un país de fuera de SEPA',
+    'The account is in a country outside SEPA',
+    'A conta é de um país fora da SEPA',
+    'El compte és d’un país de fora de SEPA',
+  ),
   'sin-mandato': word(
     'El cliente no ha firmado un mandato',
     'The customer has signed no mandate',

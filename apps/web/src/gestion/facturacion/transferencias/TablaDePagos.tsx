@@ -69,7 +69,7 @@ export function TablaDePagos({ pagos, marcados, onMark }: TablaDePagosProps) {
                 </OfficeLink>
                 {pago.reparo !== null && (
                   <div>
-                    <State mark="blocked">{say.sinCuenta}</State>
+                    <State mark="blocked">{pago.reparo === 'sin-cuenta' ? say.sinCuenta : say.fueraDeSepa}</State>
                   </div>
                 )}
               </td>

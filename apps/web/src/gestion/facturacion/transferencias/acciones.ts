@@ -28,6 +28,7 @@ export const ACCIONES: readonly RecordAction<Transferencia>[] = [
     icon: Download,
     label: TRANSFERENCIA.fichero,
     access: transferencias.fichero.access,
+    when: ({ estado }) => estado !== 'anulada',
     strong: (transferencia) => preparada(transferencia) && !deHoy(transferencia),
     run: (transferencia, { calls }) =>
       calls.download(transferencias.fichero, { params: { id: transferencia.id } }, nombreDeFichero(transferencia)),

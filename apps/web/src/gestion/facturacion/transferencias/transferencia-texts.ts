@@ -50,6 +50,12 @@ export const TRANSFERENCIA = {
   vence: word('Vence', 'Due', 'Vence', 'Venç'),
   importe: word('Importe', 'Amount', 'Valor', 'Import'),
   iban: word('Cuenta', 'Account', 'Conta', 'Compte'),
+  fueraDeSepa: word(
+    'Su cuenta es de un país de fuera de SEPA',
+    'The account is in a country outside SEPA',
+    'A conta é de um país fora da SEPA',
+    'El compte és d’un país de fora de SEPA',
+  ),
   sinCuenta: word(
     'No tiene IBAN en su ficha',
     'No IBAN in their record',
