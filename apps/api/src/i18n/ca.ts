@@ -38,6 +38,8 @@ export const ca: Mensajes = {
   'field.date': 'No és una data.',
   'field.option': 'No és cap de les opcions.',
   'field.taken': 'Ja n’hi ha un altre amb aquest valor.',
+  'excel.no-cuenta-factura': 'Que no compta: esborranys, anul·lades i el que una altra diu de nou',
+  'excel.no-cuenta-cobro': 'Que no compta: retornats i compensacions',
   'search.unknown-field': 'No es pot cercar per «{field}».',
   'search.unknown-operator': 'L’operador «{operator}» no serveix per a «{field}».',
   'search.wrong-type': 'El valor de «{field}» no és del tipus esperat.',
@@ -401,6 +403,8 @@ export const ca: Mensajes = {
     'La transferència {numero} suma {total} € i de l’apunt en queden {resto} €: no és la mateixa.',
   'transferencia.a-favor':
     'Amb el que s’ha triat no queda res a pagar a {quien} (a favor de la casa: {importe} €): trieu més factures seves o traieu l’abonament.',
+  'transferencia.fuera-de-sepa':
+    'Una transferència SEPA no arriba al compte de {quien}: és d’un país de fora. Pagueu-la al vostre banc.',
   'transferencia.sin-cuenta': '{quien} no té cap compte on pagar: poseu-lo a la seva fitxa.',
   'transferencia.ejecucion': 'Les transferències es demanen per a avui o després, i dins d’un any.',
   'transferencia.cerrada': 'La transferència {numero} ja es va pagar o anul·lar.',
@@ -587,6 +591,8 @@ export const ca: Mensajes = {
   'remesa.cargo': 'El càrrec es demana per a després d’avui, i dins d’un any.',
   'remesa.sin-acreedor': 'Falta l’identificador de creditor SEPA: poseu-lo a Ajustos, Empresa.',
   'remesa.sin-iban': 'Falta l’IBAN de la casa: poseu-lo a Ajustos, Empresa.',
+  'remesa.fuera-de-sepa':
+    'El banc no pot carregar per SEPA la factura {factura}: el compte de {cliente} és d’un país de fora.',
   'remesa.sin-cuenta': '{cliente} no té un compte on carregar la factura {factura}.',
   'remesa.sin-mandato': '{cliente} no ha signat cap mandat: la factura {factura} no es pot girar.',
   'remesa.ya-no': 'El venciment del {vence} ja no és obert, o va en una altra remesa: torneu a triar.',

@@ -38,6 +38,8 @@ export const en: Mensajes = {
   'field.date': 'It is not a date.',
   'field.option': 'It is not one of the options.',
   'field.taken': 'Another one has this value already.',
+  'excel.no-cuenta-factura': 'Not counted: drafts, annulled ones and what another says anew',
+  'excel.no-cuenta-cobro': 'Not counted: returned ones and set-offs',
   'search.unknown-field': 'It is not possible to search by “{field}”.',
   'search.unknown-operator': 'The operator “{operator}” does not fit “{field}”.',
   'search.wrong-type': 'The value of “{field}” is not of the expected type.',
@@ -404,6 +406,8 @@ export const en: Mensajes = {
     'Transfers {numero} come to {total} € and the entry has {resto} € left: they are not the same.',
   'transferencia.a-favor':
     'With what was chosen nothing is left to pay {quien} (in the house’s favour: {importe} €): choose more of their invoices or leave the credit note out.',
+  'transferencia.fuera-de-sepa':
+    'A SEPA transfer does not reach the account of {quien}: it is in a country outside it. Pay it at your bank.',
   'transferencia.sin-cuenta': '{quien} has no account to be paid to: enter it in their record.',
   'transferencia.ejecucion': 'Transfers are asked for today or later, and within a year.',
   'transferencia.cerrada': 'Transfer {numero} was already paid or annulled.',
@@ -593,6 +597,8 @@ export const en: Mensajes = {
   'remesa.cargo': 'The charge is asked for after today, and within a year.',
   'remesa.sin-acreedor': 'The SEPA creditor identifier is missing: give it in Settings, Company.',
   'remesa.sin-iban': 'The house’s IBAN is missing: give it in Settings, Company.',
+  'remesa.fuera-de-sepa':
+    'The bank cannot charge invoice {factura} by SEPA: the account of {cliente} is in a country outside it.',
   'remesa.sin-cuenta': '{cliente} has no account to charge invoice {factura} to.',
   'remesa.sin-mandato': '{cliente} has signed no mandate: invoice {factura} cannot be charged.',
   'remesa.ya-no': 'What was due on {vence} is no longer open, or goes in another remittance: choose again.',

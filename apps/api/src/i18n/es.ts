@@ -37,6 +37,8 @@ export const es = {
   'field.date': 'No es una fecha.',
   'field.option': 'No es una de las opciones.',
   'field.taken': 'Ya hay otro con este valor.',
+  'excel.no-cuenta-factura': 'Que no cuenta: borradores, anuladas y lo que otra dice de nuevo',
+  'excel.no-cuenta-cobro': 'Que no cuenta: devueltos y compensaciones',
   'search.unknown-field': 'No se puede buscar por «{field}».',
   'search.unknown-operator': 'El operador «{operator}» no vale para «{field}».',
   'search.wrong-type': 'El valor de «{field}» no es del tipo esperado.',
@@ -398,6 +400,8 @@ export const es = {
   'transferencia.otro-total': 'La transferencia {numero} suma {total} € y del apunte quedan {resto} €: no es la misma.',
   'transferencia.a-favor':
     'De {quien} no queda nada que pagar con lo elegido (a favor de la casa: {importe} €): elija más facturas suyas o quite el abono.',
+  'transferencia.fuera-de-sepa':
+    'Una transferencia SEPA no llega a la cuenta de {quien}: es de un país de fuera. Páguela en su banco.',
   'transferencia.sin-cuenta': '{quien} no tiene una cuenta a la que pagar: póngala en su ficha.',
   'transferencia.ejecucion': 'Las transferencias se piden para hoy o después, y dentro de un año.',
   'transferencia.cerrada': 'La transferencia {numero} ya se pagó o se anuló.',
@@ -583,6 +587,8 @@ export const es = {
   'remesa.cargo': 'El cargo se pide para después de hoy, y dentro de un año.',
   'remesa.sin-acreedor': 'Falta el identificador de acreedor SEPA: póngalo en Ajustes, Empresa.',
   'remesa.sin-iban': 'Falta el IBAN de la casa: póngalo en Ajustes, Empresa.',
+  'remesa.fuera-de-sepa':
+    'El banco no puede cargar por SEPA la factura {factura}: la cuenta de {cliente} es de un país de fuera.',
   'remesa.sin-cuenta': '{cliente} no tiene una cuenta a la que cargar la factura {factura}.',
   'remesa.sin-mandato': '{cliente} no ha firmado ningún mandato: la factura {factura} no se puede girar.',
   'remesa.ya-no': 'El vencimiento del {vence} ya no está abierto, o va en otra remesa: vuelva a elegir.',

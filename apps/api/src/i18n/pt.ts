@@ -37,6 +37,8 @@ export const pt: Mensajes = {
   'field.date': 'Não é uma data.',
   'field.option': 'Não é uma das opções.',
   'field.taken': 'Já há outro com este valor.',
+  'excel.no-cuenta-factura': 'Não conta: rascunhos, anuladas e o que outra diz de novo',
+  'excel.no-cuenta-cobro': 'Não conta: devolvidos e compensações',
   'search.unknown-field': 'Não é possível procurar por «{field}».',
   'search.unknown-operator': 'O operador «{operator}» não serve para «{field}».',
   'search.wrong-type': 'O valor de «{field}» não é do tipo esperado.',
@@ -398,6 +400,8 @@ export const pt: Mensajes = {
   'transferencia.otro-total': 'A transferência {numero} soma {total} € e do registo restam {resto} €: não é a mesma.',
   'transferencia.a-favor':
     'Com o escolhido não fica nada a pagar a {quien} (a favor da casa: {importe} €): escolha mais faturas suas ou retire a nota de crédito.',
+  'transferencia.fuera-de-sepa':
+    'Uma transferência SEPA não chega à conta de {quien}: é de um país de fora. Pague-a no seu banco.',
   'transferencia.sin-cuenta': '{quien} não tem uma conta a que pagar: ponha-a na sua ficha.',
   'transferencia.ejecucion': 'As transferências pedem-se para hoje ou depois, e dentro de um ano.',
   'transferencia.cerrada': 'A transferência {numero} já foi paga ou anulada.',
@@ -583,6 +587,8 @@ export const pt: Mensajes = {
   'remesa.cargo': 'O débito pede-se para depois de hoje, e dentro de um ano.',
   'remesa.sin-acreedor': 'Falta o identificador de credor SEPA: indique-o em Definições, Empresa.',
   'remesa.sin-iban': 'Falta o IBAN da casa: indique-o em Definições, Empresa.',
+  'remesa.fuera-de-sepa':
+    'O banco não pode debitar por SEPA a fatura {factura}: a conta de {cliente} é de um país de fora.',
   'remesa.sin-cuenta': '{cliente} não tem uma conta em que debitar a fatura {factura}.',
   'remesa.sin-mandato': '{cliente} não assinou nenhum mandato: a fatura {factura} não pode ser debitada.',
   'remesa.ya-no': 'O vencimento de {vence} já não está aberto, ou vai noutra remessa: escolha de novo.',

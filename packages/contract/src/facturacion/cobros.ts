@@ -71,9 +71,9 @@ export const cobros = resource(
     cobro: read.get('/cobros/:id', { access: 'Search', summary: 'One payment', params: ById, response: CobroFila }),
     sumaTotalesCobros: read.post('/suma-totales-cobros', {
       access: 'Search',
-      summary: 'The sums over a whole search of payments; what the bank gave back apart',
+      summary: 'The sums over a whole search of payments; what is set off, and what the bank gave back, apart',
       body: Search,
-      response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
+      response: z.object({ cobros: z.int(), importe: z.number(), compensado: z.number(), impagado: z.number() }),
     }),
     agruparCobros: {
       ...agrupar(['medio', 'cliente', 'fecha', 'impagado'], ['importe']),

@@ -35,6 +35,13 @@ export const facturalineas = resource('facturas', {
     summary: 'The sums over a whole search of lines',
     body: Search,
     /** Of what is issued; the lines of drafts and of annulled ones are apart. */
-    response: z.object({ lineas: z.int(), cantidad: z.int(), importe: z.number(), aparte: z.int() }),
+    response: z.object({
+      lineas: z.int(),
+      cantidad: z.int(),
+      importe: z.number(),
+      aparte: z.int(),
+      /** What some of them say anew, which counts once. */
+      sustituido: z.number(),
+    }),
   }),
 })

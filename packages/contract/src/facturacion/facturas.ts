@@ -24,7 +24,7 @@ import {
 
 const Aparte = z.object({ facturas: z.int(), total: z.number() })
 
-/** Of what is issued; drafts and annulled ones are apart. */
+/** Of what is issued, what some say anew counted once; drafts and annulled ones are apart. */
 const Sumas = z.object({
   facturas: z.int(),
   prendas: z.int(),
@@ -34,6 +34,8 @@ const Sumas = z.object({
   total: z.number(),
   cobrado: z.number(),
   pendiente: z.number(),
+  /** How many say others anew, and what those came to. */
+  sustituciones: Aparte,
   borradores: Aparte,
   anuladas: Aparte,
 })

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { suyas } from '../../facturacion/alcance.ts'
-import { VENDIDO } from '../../facturacion/facturas/sumas.ts'
+import { ANADE } from '../../facturacion/facturas/sumas.ts'
 import { fechaEscrita, importeEscrito } from '../../i18n/mensaje.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { frase } from '../chatbot/redactar/frase.ts'
@@ -55,7 +55,7 @@ export async function deLaCasaEnCifras(que: DeLaCasa, { db, user, idioma, hoy, p
   }
   if (que === 'vendido') {
     const desde = DESDE[periodo](hoy)
-    const { n, total } = await sumaDe(db, VENDIDO, and(gte(f.fecha, desde), ne(f.tipo, 'previa'), suyas(user)))
+    const { n, total } = await sumaDe(db, ANADE.base, and(gte(f.fecha, desde), ne(f.tipo, 'previa'), suyas(user)))
     return frase(idioma, 'casaVendido', {
       ...{ n, desde: fechaEscrita(idioma, desde) },
       total: importeEscrito(idioma, total),

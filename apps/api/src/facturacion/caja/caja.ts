@@ -11,6 +11,7 @@ import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacio
 import { cajaDiasTable as d, cajaMovimientosTable as m } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
+import { ANADE, euros, unidades } from '../facturas/sumas.ts'
 
 type Dia = typeof d.$inferSelect
 
@@ -62,23 +63,21 @@ const cobrosDelDia = (db: Db, fecha: string) =>
     .where(and(eq(c.fecha, fecha), eq(c.impagado, false)))
     .orderBy(asc(c.medio))
 
-async function emitidasEl(db: Db, fecha: string): Promise<z.input<typeof CajaDiaria>['facturas']> {
-  const suma = (columna: unknown) => sql<number>`coalesce(sum(${columna}), 0)::float8`
-  return db
+const emitidasEl = (db: Db, fecha: string): Promise<z.input<typeof CajaDiaria>['facturas']> =>
+  db
     .select({
       formaPago: f.formaPago,
       facturas: sql<number>`count(*)::int`,
-      prendas: sql<number>`coalesce(sum(${f.prendas}), 0)::int`,
-      base: suma(f.base),
-      cuotaIva: suma(f.cuotaIva),
-      cuotaRe: suma(f.cuotaRe),
-      total: suma(f.total),
+      prendas: unidades(ANADE.prendas),
+      base: euros(ANADE.base),
+      cuotaIva: euros(ANADE.cuotaIva),
+      cuotaRe: euros(ANADE.cuotaRe),
+      total: euros(ANADE.total),
     })
     .from(f)
     .where(and(eq(f.fecha, fecha), eq(f.estado, 'emitida'), ne(f.tipo, 'previa')))
     .groupBy(f.formaPago)
     .orderBy(f.formaPago)
-}
 
 /** The till of a day, as it stands or as it was counted. */
 export async function cajaDiaria(db: Db, fecha: string): Promise<z.input<typeof CajaDiaria>> {

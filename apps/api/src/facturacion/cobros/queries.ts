@@ -1,6 +1,13 @@
-import { getViewSelectedFields, sql } from 'drizzle-orm'
+import { and, eq, getViewSelectedFields, ne, type SQL, sql } from 'drizzle-orm'
 import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
 import type { Source } from '../../kit/rows/search.ts'
+
+/** What came in: not what the bank gave back, nor what is set off against another invoice. */
+const esDinero = (campo?: string): SQL | undefined =>
+  and(
+    campo === 'impagado' ? undefined : eq(cobrosLista.impagado, false),
+    campo === 'medio' ? undefined : ne(cobrosLista.medio, 'compensacion'),
+  )
 
 export const fuenteCobros: Source = {
   table: cobrosLista,
@@ -11,4 +18,5 @@ export const fuenteCobros: Source = {
     union all select id from cobros where factura_id in (select id from facturas where ${holds(sql`norm(cliente)`)})
     union all select id from cobros where referencia <> '' and ${holds(sql`norm(referencia)`)})`,
   orderBy: 'fecha desc',
+  adds: { which: esDinero, apart: 'excel.no-cuenta-cobro' },
 }

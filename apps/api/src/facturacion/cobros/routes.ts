@@ -43,9 +43,8 @@ export default implement(cobros, {
   sumaTotalesCobros: ({ db, body, user, idioma }) =>
     sumarCobros(db, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
   agruparCobros: ({ db, body, user, idioma }) => {
-    const added = body.campo === 'impagado' ? undefined : eq(cobrosLista.impagado, false)
     const own = deSusClientes(user, cobrosLista.clienteId)
-    return groupRows(db, { source: fuenteCobros, sums: sumsOf(cobros.agruparCobros), own, added }, body, idioma)
+    return groupRows(db, { source: fuenteCobros, sums: sumsOf(cobros.agruparCobros), own }, body, idioma)
   },
   cobrar: async ({ db, params: { id }, body: { pendiente, ...body }, user, reloj }) => {
     const factura = await bloquearConContrapartes(db, id, [body.contraparteId], suyas(user))

@@ -1,8 +1,15 @@
-import { getViewSelectedFields, sql } from 'drizzle-orm'
+import { eq, getViewName, getViewSelectedFields, sql } from 'drizzle-orm'
 import { facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
 import type { Source } from '../../kit/rows/search.ts'
 
 const { pedidoLineaId: _, ...deLinea } = getViewSelectedFields(facturaLineasLista)
+
+/** The lines of what an invoice says anew, as that one takes them back. */
+const SUSTITUIDAS = sql`(
+  select l.id, s.id as factura_id, s.numero_completo, s.estado, s.tipo, s.fecha, s.cliente_id, s.cliente, s.comercial_id,
+    l.modelo_id, l.color_id, l.descripcion, l.cantidad, l.precio, l.dto, l.iva, l.re, l.importe
+  from facturas s cross join lateral unnest(s.rectifica) as vieja(id) join factura_lineas l on l.factura_id = vieja.id
+  where s.tipo_rectificativa = 'S' and s.estado = 'emitida') as ${sql.identifier(getViewName(facturaLineasLista))}`
 
 export const fuenteLineas: Source = {
   table: facturaLineasLista,
@@ -13,4 +20,5 @@ export const fuenteLineas: Source = {
     union all select id from factura_lineas where factura_id in (select id from facturas where ${holds(sql`norm(cliente)`)})
     union all select id from factura_lineas where ${holds(sql`norm(descripcion)`)})`,
   orderBy: 'fecha desc',
+  adds: { which: () => eq(facturaLineasLista.estado, 'emitida'), less: SUSTITUIDAS, apart: 'excel.no-cuenta-factura' },
 }

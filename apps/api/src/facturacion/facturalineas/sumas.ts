@@ -1,14 +1,18 @@
 import type { Search } from '@telar/contract/kit/search'
+import { enEuros } from '@telar/domain/dinero'
 import type { Idioma } from '@telar/domain/idioma'
 import type { SQL } from 'drizzle-orm'
 import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
-import { plan } from '../../kit/rows/search.ts'
+import { countedTwice, plan } from '../../kit/rows/search.ts'
 import { euros, unidades } from '../facturas/sumas.ts'
 import { fuenteLineas } from './queries.ts'
 
-/** The sums over a whole search of lines: of what is issued, with drafts and annulled ones apart. */
+/**
+ * The sums over a whole search of lines: of what is issued, with drafts and annulled ones apart; what an invoice says anew
+ * counts once.
+ */
 export async function sumarLineas(db: Db, search: Search, idioma: Idioma, suyas: SQL | undefined) {
   const { where } = plan(fuenteLineas, search, idioma)
   const { estado, cantidad, importe } = facturaLineasLista
@@ -22,5 +26,12 @@ export async function sumarLineas(db: Db, search: Search, idioma: Idioma, suyas:
     })
     .from(facturaLineasLista)
     .where(and(suyas, where))
-  return sumas ?? { lineas: 0, cantidad: 0, importe: 0, aparte: 0 }
+  const twice = { idioma, own: suyas, sums: ['cantidad', 'importe'] }
+  const { cantidad: otraVez = 0, importe: sustituido = 0 } = await countedTwice(db, fuenteLineas, search, twice)
+  const { lineas = 0, aparte = 0, ...dicho } = sumas ?? { cantidad: 0, importe: 0 }
+  return {
+    ...{ lineas, aparte, sustituido },
+    cantidad: dicho.cantidad - otraVez,
+    importe: enEuros(dicho.importe - sustituido),
+  }
 }

@@ -15,6 +15,7 @@ import { pedidosPorId } from './borrador.ts'
 import { detallar } from './detalle.ts'
 import { FACTURA_EN_PAPEL } from './documentos/dicho.ts'
 import type { Factura as Fila } from './referencias.ts'
+import { ANADE } from './sumas.ts'
 
 const propias = {
   ...{ id: f.id, version: f.version, creadoEn: f.creadoEn, modificadoEn: f.modificadoEn, numero: f.numero },
@@ -59,12 +60,19 @@ async function porNombre(db: Db, holds: (text: SQL) => SQL): Promise<SQL | undef
   return hallado.nombres.length === 0 ? sql`${f.id} = any (${ints(hallado.propias)})` : undefined
 }
 
+const EMITIDA = eq(f.estado, 'emitida')
+
 export const fuente = ofDay((hoy) => ({
   table: f,
   columns: columnas,
   calculated: { situacion: { kind: 'text', nullable: false, plain: true, sql: situacion(hoy) } },
   searchIn: ['numeroCompleto', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
+  adds: {
+    which: (campo) => (campo === 'situacion' ? undefined : EMITIDA),
+    of: ANADE,
+    apart: 'excel.no-cuenta-factura',
+  },
   first: porNombre,
   dear: f.id,
   blocks: {

@@ -3,7 +3,7 @@ import { modelosDeVenta } from '@telar/domain/facturacion/agencia/presentacion'
 import { fechaDeDevengo } from '@telar/domain/facturacion/devengo'
 import { limiteDeFacturar } from '@telar/domain/facturacion/factura'
 import { hoy } from '@telar/domain/fecha'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
@@ -72,8 +72,7 @@ export default implement(facturas, {
   },
   agrupar: ({ db, body, user, idioma, house, reloj }) => {
     const keep = house.kept.over(deLaLista(suyas(user)))
-    const added = body.campo === 'situacion' ? undefined : eq(f.estado, 'emitida')
-    const grouping = { source: fuente(hoy(reloj)), sums: sumsOf(facturas.agrupar), own: suyas(user), added, keep }
+    const grouping = { source: fuente(hoy(reloj)), sums: sumsOf(facturas.agrupar), own: suyas(user), keep }
     return groupRows(db, grouping, body, idioma)
   },
   byIds: async ({ db, body: { ids }, user }) =>

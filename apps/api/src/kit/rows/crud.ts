@@ -1,17 +1,18 @@
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, eq, getTableColumns, getTableName, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
 import type { Context, FileResult } from '../call.ts'
 import type { Caller } from '../caller.ts'
 import { FieldsError, notFound } from '../errors.ts'
 import type { House } from '../house.ts'
 import { changeRows, type Fila } from './change-rows.ts'
 import { saving } from './constraints.ts'
-import { type Column, excel } from './excel.ts'
-import { type Page, plan, type Source, searchRows, selectionOf, type Wish } from './search.ts'
+import { addsTo, type Column, excel } from './excel.ts'
+import { countedTwice, type Page, plan, type Source, searchRows, selectionOf, type Wish } from './search.ts'
 import { refuseIfUsed } from './used-by.ts'
 import { lockVersion, over, saveVersion, type Version, type Versioned } from './version.ts'
 
@@ -94,20 +95,47 @@ export async function exportRows(
   const { table } = source
   const columns = selectionOf(source)
   const { where, order } = plan(source, body, idioma)
-  const wanted = body.columnas?.length ? body.columnas : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))
+  const wanted: Column[] = body.columnas?.length
+    ? body.columnas
+    : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))
   const unknown = wanted.find(({ campo }) => !Object.hasOwn(columns, campo))
   if (unknown) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: unknown.campo })
   const chosen = body.ids ? inArray(columns.id as PgColumn, body.ids) : undefined
+  const summed = wanted.flatMap(({ campo, suma }) => (suma && Object.hasOwn(source.columns, campo) ? campo : []))
+  const selected = { ...columns, ...addedBy(source, summed) }
   const rows = (db: Db, limit: number, offset: number) =>
     db
-      .select(columns)
+      .select(selected)
       .from(table)
       .where(and(own, where, chosen))
       .orderBy(order)
       .limit(limit)
       .offset(offset)
-  return excel(house, name, wanted, rows, idioma)
+  return excel(
+    house,
+    name,
+    wanted,
+    rows,
+    idioma,
+    source.adds && {
+      titulo: mensaje(idioma, source.adds.apart),
+      // What was marked is what it is: nothing of it is taken off.
+      twice: body.ids ? {} : await countedTwice(house.long.db, source, body, { idioma, own, sums: summed }),
+    },
+  )
 }
+
+/** What each row adds to the sums of these columns, beside what it says. */
+const addedBy = ({ adds, columns }: Source, names: readonly string[]): Record<string, SQL> =>
+  Object.fromEntries(
+    adds
+      ? names.map((name) => {
+          const what = sql`${adds.of?.[name] ?? columns[name]}`
+          const which = adds.which()
+          return [addsTo(name), which ? sql`case when ${which} then ${what} else 0 end` : what]
+        })
+      : [],
+  )
 
 /** The handlers of a flat resource. A rich one writes its own instead. */
 export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(

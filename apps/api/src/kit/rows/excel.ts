@@ -55,28 +55,50 @@ function cell(value: unknown, { palabras }: Column, idioma: Idioma): Cell {
   return JSON.stringify(value)
 }
 
+/** Under what name a row brings what it adds to the sum of a column. */
+export const addsTo = (campo: string) => `+${campo}`
+
+/** What is not in the sums though its rows are there. */
+export interface Apart {
+  titulo: string
+  /** What of the columns counts twice, once all rows are known. */
+  twice: Record<string, number>
+}
+
+const inThousandths = (n: number) => Math.round(n * THOUSANDTHS) / THOUSANDTHS
+
 /** The sums of the columns that have one, under the rest; nothing when none has. */
 class Sums {
   readonly #columns: Column[]
+  readonly #shown: number[]
   readonly #sums: number[]
+  readonly #apart: Apart | undefined
 
-  constructor(columns: Column[]) {
+  constructor(columns: Column[], apart: Apart | undefined) {
     this.#columns = columns
-    this.#sums = columns.map(() => 0)
+    this.#apart = apart
+    this.#shown = columns.map(() => 0)
+    this.#sums = columns.map(({ campo }) => -(apart?.twice[campo] ?? 0))
   }
 
   add(row: Record<string, unknown>): void {
-    for (const [i, { campo, suma }] of this.#columns.entries())
-      if (suma) this.#sums[i] = (this.#sums[i] ?? 0) + Number(row[campo] ?? 0)
+    for (const [i, { campo, suma }] of this.#columns.entries()) {
+      if (!suma) continue
+      this.#shown[i] = (this.#shown[i] ?? 0) + Number(row[campo] ?? 0)
+      this.#sums[i] = (this.#sums[i] ?? 0) + Number(row[addsTo(campo)] ?? row[campo] ?? 0)
+    }
   }
 
-  /** The last row; its first free cell says what it is. */
-  *row(): Generator<Cell[]> {
+  /** The last rows; the first free cell of each says what it is. */
+  *rows(): Generator<Cell[]> {
     if (!this.#columns.some(({ suma }) => suma)) return
     const free = this.#columns.findIndex(({ suma }) => !suma)
-    yield this.#columns.map(({ suma }, i) =>
-      suma ? Math.round((this.#sums[i] ?? 0) * THOUSANDTHS) / THOUSANDTHS : i === free ? 'Total' : null,
-    )
+    const row = (titulo: string, de: (i: number) => number) =>
+      this.#columns.map(({ suma }, i) => (suma ? inThousandths(de(i)) : i === free ? titulo : null))
+    const beyond = (i: number) => (this.#sums[i] ?? 0) - (this.#shown[i] ?? 0)
+    if (this.#apart && this.#columns.some((_, i) => inThousandths(beyond(i)) !== 0))
+      yield row(this.#apart.titulo, beyond)
+    yield row('Total', (i) => this.#sums[i] ?? 0)
   }
 }
 
@@ -111,14 +133,15 @@ export async function excel(
   columns: Column[],
   rows: Rows,
   idioma: Idioma,
+  apart?: Apart,
 ): Promise<FileResult> {
   async function* cells() {
-    const sums = new Sums(columns)
+    const sums = new Sums(columns, apart)
     for await (const row of snapshot(long.pool, rows)) {
       sums.add(row)
       yield columns.map((column) => cell(row[column.campo], column, idioma))
     }
-    yield* sums.row()
+    yield* sums.rows()
   }
   const content = await turns.run(() =>
     spool(

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
 import { apart, type Given, type Ready, ready } from '../../db/prepared.ts'
 import { firstRow } from '../../db/rows.ts'
+import type { ClaveMensaje } from '../../i18n/es.ts'
 import type { Keep } from '../memory/kept.ts'
 import { type Added, addUp, type Noted } from './blocks.ts'
 import {
@@ -37,8 +38,22 @@ export interface Source<K extends string = string> {
   dear?: PgColumn
   /** Its table notes which blocks of ids change: counts and sums are made of what they were, by groups of these few words. */
   blocks?: { id: PgColumn; as: PgTable; groups: readonly NoInfer<K | 'situacion'>[] }
+  /** Where sums over the list are not what its rows say, added up. */
+  adds?: Adds<NoInfer<K>>
   /** There are never so many that it matters how they are looked through: whatever is asked often is planned once. */
   few?: true
+}
+
+/** What of a list is added up. */
+export interface Adds<K extends string = string> {
+  /** Which rows count; in groups by a field that tells them apart, more of them. */
+  which: (campo?: string) => SQL | undefined
+  /** What a row adds to a sum, where that is not what it says. */
+  of?: Partial<Record<K, SQL>>
+  /** What counts a second time and is taken off again: rows with the list's columns, under its name. */
+  less?: SQL
+  /** How a spreadsheet calls what its rows say beyond the sum. */
+  apart: ClaveMensaje
 }
 
 /** What is searched on a day, made once for all who ask on it. */
@@ -127,6 +142,24 @@ export const plan = (source: Source, wish: Wish, idioma: Idioma): { where: SQL |
   where: conditionOf(source, wish, idioma),
   order: orderOf(source, wish, idioma),
 })
+
+/** What a search would find twice: sums of these columns. */
+export async function countedTwice(
+  db: Db,
+  source: Source,
+  wish: Wish,
+  { idioma, own, sums }: { idioma: Idioma; own: SQL | undefined; sums: readonly string[] },
+): Promise<Record<string, number>> {
+  if (!source.adds?.less || sums.length === 0) return {}
+  const { find: _, ...plain } = source
+  const [twice = {}] = await db
+    .select(
+      Object.fromEntries(sums.map((name) => [name, sql<number>`coalesce(sum(${source.columns[name]}), 0)::float8`])),
+    )
+    .from(source.adds.less)
+    .where(and(own, plan(plain, wish, idioma).where))
+  return twice
+}
 
 /** WHERE of a search over a source, by what its keyword finds first. */
 export const whereOf = async (db: Db, source: Source, wish: Wish, idioma: Idioma): Promise<SQL | undefined> =>
@@ -280,8 +313,6 @@ interface Grouping {
   sums: readonly string[]
   /** Limits the rows to those the caller may see. */
   own?: SQL | undefined
-  /** Only these are added up; all are counted. */
-  added?: SQL | undefined
   keep?: Keep
 }
 
@@ -314,14 +345,15 @@ const largest = <S extends string>(groups: readonly Added[], names: readonly str
 /** A whole search by groups of one field, a day by its month; the largest first. */
 export async function groupRows<S extends string>(
   db: Db,
-  { source, sums, own, added, keep = anew }: Grouping,
+  { source, sums, own, keep = anew }: Grouping,
   { campo, ...wish }: Wish & { campo: string },
   idioma: Idioma,
 ): Promise<Grupo<S>[]> {
   const where = await whereOf(db, source, wish, idioma)
   const field = fieldNamed(fieldsOf(source, idioma), campo)
+  const added = source.adds?.which(campo)
   const of = (name: string) => {
-    const sum = sql`sum(${source.columns[name]})`
+    const sum = sql`sum(${source.adds?.of?.[name] ?? source.columns[name]})`
     return sql<number>`coalesce(${added ? sql`${sum} filter (where ${added})` : sum}, 0)::float8`
   }
   const valor = field.kind === 'date' ? sql`to_char(${field.sql}, 'YYYY-MM')` : sql`(${field.sql})::text`

@@ -11,7 +11,7 @@ import { coloresTable, modelosTable, temporadasTable } from '../../db/schema/cat
 import { comercialesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { ABIERTAS, antiguedadHoy, clientesQueDeben } from '../../facturacion/cobros/pendientes.ts'
-import { ANOTADAS, VENDIDO } from '../../facturacion/facturas/sumas.ts'
+import { ANADE, ANOTADAS } from '../../facturacion/facturas/sumas.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
 import { addUp } from '../../kit/rows/blocks.ts'
 
@@ -34,7 +34,7 @@ export async function ventasPorSemana(
       ${f.fecha} between ${primero} and ${fecha}
       or ${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(primero, 7 * (SEMANAS - ANTES) - 1)})`,
     by: sql`date_trunc('week', ${f.fecha})::date`,
-    sums: [sql`sum(${VENDIDO})`],
+    sums: [sql`sum(${ANADE.base})`],
   })
   const base = new Map(facturado.map(({ group, sums }) => [group, sums[0] ?? 0]))
   return Array.from({ length: SEMANAS }, (_, i) => {
@@ -56,7 +56,7 @@ export async function ventasPorComercial(
     ...ANOTADAS,
     where: sql`${f.estado} = 'emitida' and ${f.tipo} <> 'previa' and (${ahora} or ${antes})`,
     by: f.comercialId.getSQL(),
-    sums: [ahora, antes].map((cuando) => sql`coalesce(sum(${VENDIDO}) filter (where ${cuando}), 0)`),
+    sums: [ahora, antes].map((cuando) => sql`coalesce(sum(${ANADE.base}) filter (where ${cuando}), 0)`),
   })
   const nombres = new Map(
     (await db.select({ id: k.id, nombre: k.nombre }).from(k)).map(({ id, nombre }) => [id, nombre]),

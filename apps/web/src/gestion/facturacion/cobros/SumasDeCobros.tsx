@@ -5,7 +5,7 @@ import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { COBRO } from './cobro-texts.ts'
 
-/** What the payments of the whole filter come to; what the bank gave back apart. */
+/** What the payments of the whole filter come to; what is set off, and what the bank gave back, apart. */
 export function SumasDeCobros({ body }: { body: WholeSearch }) {
   const { money } = useFormat()
   const say = useWords(COBRO)
@@ -16,6 +16,11 @@ export function SumasDeCobros({ body }: { body: WholeSearch }) {
       {data.impagado !== 0 && (
         <span>
           <span className="o-q">{say.returned}</span> <b>{money(data.impagado)}</b>
+        </span>
+      )}
+      {data.compensado !== 0 && (
+        <span>
+          <span className="o-q">{say.setOff}</span> <b>{money(data.compensado)}</b>
         </span>
       )}
       <span>

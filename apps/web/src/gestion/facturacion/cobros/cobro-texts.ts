@@ -30,6 +30,7 @@ export const COBRO = {
   remesa: word('Ver la remesa', 'See the remittance', 'Ver a remessa', 'Veure la remesa'),
   collected: word('Cobrado', 'Collected', 'Recebido', 'Cobrat'),
   returned: word('Devuelto', 'Returned', 'Devolvido', 'Retornat'),
+  setOff: word('Compensado', 'Set off', 'Compensado', 'Compensat'),
   giveBack: word('Devuelto por el banco…', 'Returned by the bank…', 'Devolvido pelo banco…', 'Retornat pel banc…'),
   giveBackTitle: word(
     (importe: string) => `El banco ha devuelto ${importe}`,

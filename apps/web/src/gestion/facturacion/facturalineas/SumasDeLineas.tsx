@@ -13,13 +13,19 @@ const TEXTOS = {
     (n) => `+ ${n === 1 ? '1 linha' : `${n} linhas`} em rascunhos ou anuladas`,
     (n) => `+ ${n === 1 ? '1 línia' : `${n} línies`} en esborranys o anul·lades`,
   ),
+  replaced: word(
+    (total: string) => `lo que se dice de nuevo (${total}) cuenta una vez`,
+    (total) => `what is said anew (${total}) counts once`,
+    (total) => `o que se diz de novo (${total}) conta uma vez`,
+    (total) => `el que es diu de nou (${total}) compta un cop`,
+  ),
 }
 const IMPORTE = word('Importe', 'Amount', 'Valor', 'Import')
 
 /** What the issued lines of the whole filter come to; those of drafts and annulled invoices apart. */
 export function SumasDeLineas({ body }: { body: WholeSearch }) {
   const { number, money, word: say } = useFormat()
-  const { apart } = useWords(TEXTOS)
+  const { apart, replaced } = useWords(TEXTOS)
   const { data } = useRead(facturalineas.sumaTotalesLineas, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
@@ -30,6 +36,7 @@ export function SumasDeLineas({ body }: { body: WholeSearch }) {
       <span>
         <span className="o-q">{say(IMPORTE)}</span> <b>{money(data.importe)}</b>
       </span>
+      {data.sustituido !== 0 && <span className="o-q o-apart">{replaced(money(data.sustituido))}</span>}
       {data.aparte > 0 && <span className="o-q o-apart">{apart(data.aparte)}</span>}
     </span>
   )

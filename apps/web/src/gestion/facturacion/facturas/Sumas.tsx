@@ -22,6 +22,11 @@ export function Sumas({ body }: { body: WholeSearch }) {
       {figure(say.net, money(data.base))}
       {figure(say.total, money(data.total))}
       {figure(say.open, money(data.pendiente))}
+      {data.sustituciones.facturas > 0 && (
+        <span className="o-q o-apart">
+          {say.replacing(data.sustituciones.facturas, money(data.sustituciones.total))}
+        </span>
+      )}
       {data.borradores.facturas > 0 && (
         <span className="o-q o-apart">{say.draftsApart(data.borradores.facturas, money(data.borradores.total))}</span>
       )}
