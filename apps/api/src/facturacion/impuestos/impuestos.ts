@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow, rows } from '../../db/rows.ts'
 import { devengo } from '../devengo.ts'
+import { sustituida } from '../facturas/sustituida.ts'
 
 type Cifras = z.input<typeof Impuestos>
 
@@ -86,18 +87,27 @@ const modelo347 = (db: Db, que: SQL) =>
     having abs(sum(signo * e.total)) > ${UMBRAL_347} order by total desc, 1`,
   )
 
-/** What of a year's cash was for operations of that year, and what for those of earlier ones. */
+/**
+ * What of a year's cash was for operations of that year, and what for those of earlier ones; paid by whoever the last
+ * invoice of the operation names, also where a ticket named nobody when it was paid.
+ */
 const efectivo347 = (db: Db, desde: string, hasta: string) =>
   rows(
     db,
     Impuestos.shape.efectivo347.element,
     sql`
-    with metalico as (
-      select f.cliente_id, f.cliente_copia, extract(year from ${DEVENGO})::int as ejercicio, c.importe,
-        sum(c.importe) over (partition by f.cliente_id) as suyo
+    with recursive dicho as (
+      select c.importe, extract(year from ${DEVENGO})::int as ejercicio, f.id
       from cobros c join facturas f on f.id = c.factura_id
-      where c.medio = 'contado' and not c.impagado and c.fecha between ${desde} and ${hasta}
-        and f.estado = 'emitida' and f.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) and f.cliente_copia ->> 'nif' <> '')
+      where c.medio = 'contado' and not c.impagado and c.fecha between ${desde} and ${hasta} and f.estado = 'emitida'
+      union all
+      select d.importe, d.ejercicio, s.id
+      from dicho d join facturas s on s.rectifica @> array[d.id] and s.estado = 'emitida' and s.tipo_rectificativa = 'S'),
+    metalico as (
+      select f.cliente_id, f.cliente_copia, d.ejercicio, d.importe, sum(d.importe) over (partition by f.cliente_id) as suyo
+      from dicho d join facturas f on f.id = d.id
+      where not ${sustituida(sql`f`)}
+        and f.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) and f.cliente_copia ->> 'nif' <> '')
     select e.cliente_id as "clienteId", ${operador(sql`e.cliente_copia ->> 'nif'`)},
       coalesce(max(e.cliente_copia -> 'direccion' ->> 'codigoPostal'), '') as "codigoPostal",
       e.ejercicio, sum(e.importe)::float8 as importe

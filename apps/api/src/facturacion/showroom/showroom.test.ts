@@ -195,6 +195,24 @@ test('a full invoice takes the place of several, once, and counts nothing twice'
   expect(suyas.reduce((n, { importe }) => n + importe, 0)).toBe(0)
 })
 
+test('cash paid while a ticket named nobody is of whoever its full invoice names', async () => {
+  const dia = hoy(t.house.reloj)
+  const body = { desde: `${dia.slice(0, 4)}-01-01`, hasta: `${dia.slice(0, 4)}-12-31` }
+  const suyo = async () => {
+    const { efectivo347 } = await admin.call(impuestos.impuestos, { body })
+    return efectivo347
+      .filter((una) => una.clienteId === clienteId)
+      .map(({ ejercicio, importe }) => [ejercicio, importe])
+  }
+  const tickets: number[] = []
+  for (let i = 0; i < 7; i += 1) tickets.push(await vender(1, 900, { medio: 'contado' }))
+  expect(await suyo()).toEqual([])
+  await sustituir(tickets.slice(0, 4))
+  expect(await suyo()).toEqual([])
+  await sustituir(tickets.slice(4))
+  expect(await suyo()).toEqual([[Number(dia.slice(0, 4)), 6300]])
+})
+
 test('each row of the book of one that takes the place of many is its own', async () => {
   const ids: number[] = []
   for (let n = 0; n < 9; n++) ids.push(await vender(1, 1))
