@@ -1,6 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { expect, test } from 'vitest'
-import { lugarEscrito } from './lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from './lugar.ts'
 
 const PORTO = {
   nombre: 'Loja Porto',
@@ -24,4 +24,20 @@ test.each<[Idioma, string, string[]]>([
 test('the province stands where it is not the town; what is empty does not', () => {
   const aqui = { ...PORTO, nombre: '', ciudad: 'Sabadell', provincia: 'Barcelona', codigoPostal: '08201', pais: 'ES' }
   expect(lugarEscrito('es', aqui)).toEqual(['Rua das Flores, 1', '08201 Sabadell', 'Barcelona'])
+})
+
+const CASA = { direccion: 'Carrer de la Llana, 3', codigoPostal: '08201', ciudad: 'Sabadell', pais: 'ES' }
+
+test.each<[Idioma, string[], string]>([
+  ['es', [], ''],
+  ['es', ['ES', 'ES'], ''],
+  ['pt', ['PT'], 'Espanha'],
+  ['en', ['ES', 'IE'], 'Spain'],
+])('in %s the house names its country to whoever is abroad: %j', (idioma, destinos, pais) => {
+  expect(lugarDeLaCasa(idioma, CASA, ...destinos)).toEqual(['Carrer de la Llana, 3', '08201 Sabadell', pais])
+})
+
+test('what was frozen without its country is of a house here', () => {
+  const { pais: _, ...deAntes } = CASA
+  expect(lugarDeLaCasa('en', deAntes, 'FR').at(-1)).toBe('Spain')
 })

@@ -16,3 +16,24 @@ export const lugarEscrito = (
     provincia === ciudad ? '' : provincia,
     pais === 'ES' ? '' : nombreDePais(idioma, pais),
   ].filter((parte) => parte.trim() !== '')
+
+const ESPANA = 'ES'
+
+interface Casa {
+  direccion: string
+  codigoPostal: string
+  ciudad: string
+  /** What was frozen before papers said it is of a house in Spain. */
+  pais?: string
+}
+
+/** Where the house is, on a paper that goes to some countries: to any other than its own, with its country. */
+export const lugarDeLaCasa = (
+  idioma: Idioma,
+  { direccion, codigoPostal, ciudad, pais }: Casa,
+  ...destinos: readonly string[]
+): string[] => {
+  const suyo = pais || ESPANA
+  const fuera = destinos.some((destino) => destino !== suyo)
+  return [direccion, `${codigoPostal} ${ciudad}`, fuera ? nombreDePais(idioma, suyo) : '']
+}

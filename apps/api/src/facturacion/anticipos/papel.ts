@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { logoEnPapel } from '../../casa/appsettings/logo.ts'
 import { leerCasa } from '../../casa/correo/enviar.ts'
-import { lugarEscrito } from '../../casa/papeles/lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from '../../casa/papeles/lugar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
@@ -32,8 +32,7 @@ export async function anticipoEnPapel(db: Db, id: number, suyos: SQL | undefined
     casa: [
       casa.razonSocial,
       di('papel.nif', { nif: casa.nif }),
-      casa.direccion,
-      `${casa.codigoPostal} ${casa.ciudad}`,
+      ...lugarDeLaCasa(idioma, casa, cliente.direccionFiscal.pais),
     ].filter((parte) => parte.trim() !== ''),
     cliente: [
       cliente.razonSocial,

@@ -3,7 +3,7 @@ import { apuntesDe, cuentaDe } from '@telar/domain/facturacion/cuenta'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
-import { lugarEscrito } from '../../casa/papeles/lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from '../../casa/papeles/lugar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
 import { anticiposTable as a } from '../../db/schema/facturacion/anticipos.ts'
@@ -80,8 +80,7 @@ export async function hojaDeCuenta(db: Db, { cliente, inicial, lineas, saldo }: 
     casa: [
       casa.razonSocial,
       di('papel.nif', { nif: casa.nif }),
-      casa.direccion,
-      `${casa.codigoPostal} ${casa.ciudad}`,
+      ...lugarDeLaCasa(idioma, casa, cliente.direccionFiscal.pais),
     ].filter((parte) => parte.trim() !== ''),
     cliente: [cliente.razonSocial, di('papel.nif', { nif: cliente.nif }), ...lugar],
     cabeceras: CABECERAS.map((clave) => di(clave)),

@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import { barrasSvg } from '../../casa/etiquetas/barras.ts'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
+import { lugarDeLaCasa } from '../../casa/papeles/lugar.ts'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
@@ -14,14 +15,17 @@ import { notFound } from '../../kit/errors.ts'
 import type { Bloque, Hoja } from '../../pdf/hoja.ts'
 
 /** The language of the customer, who packs the box. */
-async function idiomaDe(db: Db, clienteId: number): Promise<Idioma> {
+async function destinoDe(db: Db, clienteId: number): Promise<{ idioma: Idioma; pais: string }> {
   const [fila] = await db
-    .select({ idioma: clientesTable.idioma, idiomas: appSettingsTable.idiomas })
+    .select({
+      ...{ idioma: clientesTable.idioma, fiscal: clientesTable.direccionFiscal },
+      idiomas: appSettingsTable.idiomas,
+    })
     .from(clientesTable)
     .crossJoin(appSettingsTable)
     .where(eq(clientesTable.id, clienteId))
   if (!fila) throw notFound('Cliente', clienteId)
-  return escritoEn(fila.idioma, fila.idiomas)
+  return { idioma: escritoEn(fila.idioma, fila.idiomas), pais: fila.fiscal.pais }
 }
 
 type Van = Pick<Devolucion['lineas'][number], 'modeloId' | 'numero' | 'nombres' | 'colorId' | 'color' | 'talla'> & {
@@ -61,11 +65,9 @@ async function bloquesDe(db: Db, lineas: readonly Van[], idioma: Idioma): Promis
 /** The sheet that travels with what is sent back: its number, which can be scanned, what was agreed and where to. */
 export async function hojaDeDevolucion(db: Db, devolucion: Devolucion): Promise<Hoja> {
   const { numero, fecha, pedido, entrega, cliente, clienteId, lineas, respuesta, estado } = devolucion
-  const idioma = await idiomaDe(db, clienteId)
+  const { idioma, pais } = await destinoDe(db, clienteId)
   const casa = await leerCasa(db)
-  const direccion = [casa.razonSocial, casa.direccion, `${casa.codigoPostal} ${casa.ciudad}`].filter(
-    (parte) => parte.trim() !== '',
-  )
+  const direccion = [casa.razonSocial, ...lugarDeLaCasa(idioma, casa, pais)].filter((parte) => parte.trim() !== '')
   const van = lineas
     .map((linea) => ({ ...linea, cantidad: estado === 'solicitada' ? linea.pedida : linea.aprobada }))
     .filter(({ cantidad }) => cantidad > 0)

@@ -3,7 +3,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { aLaVista, SIGNO } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
-import { lugarEscrito } from '../../casa/papeles/lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
@@ -52,8 +52,7 @@ function cabecera({ idioma, fecha, empresa, proveedor }: DichoDeCompra | DichoDe
     casa: [
       empresa.razonSocial,
       di('papel.nif', { nif: empresa.nif }),
-      empresa.direccion,
-      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      ...lugarDeLaCasa(idioma, empresa, proveedor.direccion.pais),
       empresa.telefono,
     ].filter((parte) => parte.trim() !== ''),
     partes: [

@@ -4,7 +4,7 @@ import { necesidad } from '@telar/domain/produccion/escandallo'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { barrasSvg } from '../../casa/etiquetas/barras.ts'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
-import { lugarEscrito } from '../../casa/papeles/lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
@@ -29,8 +29,7 @@ export function cabeceraDe({ idioma, empresa, taller }: Cabecera) {
     casa: [
       empresa.razonSocial,
       di('papel.nif', { nif: empresa.nif }),
-      empresa.direccion,
-      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      ...lugarDeLaCasa(idioma, empresa, ...(taller ? [taller.direccion.pais] : [])),
       empresa.telefono,
     ].filter((parte) => parte.trim() !== ''),
     taller: { rotulo: di('papel.taller'), lineas: lineas.filter((linea) => linea.trim() !== '') },

@@ -5,7 +5,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { descontar, importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { imprimirHoja } from '../../casa/papeles/imprimir.ts'
-import { lugarEscrito } from '../../casa/papeles/lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { entregasLista as e } from '../../db/schema/ventas/entregas.ts'
@@ -109,8 +109,7 @@ export function hojaDeEntrega(
     marca: empresa.marca,
     casa: [
       empresa.razonSocial,
-      empresa.direccion,
-      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      ...lugarDeLaCasa(idioma, empresa, cliente.direccionFiscal.pais, dicho.direccionEnvio.pais),
       empresa.nif && di('papel.nif', { nif: empresa.nif }),
     ].filter((parte) => parte.trim() !== ''),
     datos: datos.flatMap(([clave, valor]) => (valor ? [[di(clave), valor] as [string, string]] : [])),

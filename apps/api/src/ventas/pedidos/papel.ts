@@ -5,7 +5,7 @@ import { conMayuscula } from '@telar/domain/texto'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { imprimirHoja, imprimirHojas } from '../../casa/papeles/imprimir.ts'
-import { lugarEscrito } from '../../casa/papeles/lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from '../../casa/papeles/lugar.ts'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
@@ -110,8 +110,7 @@ export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
     marca: empresa.marca,
     casa: [
       empresa.razonSocial,
-      empresa.direccion,
-      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      ...lugarDeLaCasa(idioma, empresa, cliente.direccionFiscal.pais, dicho.direccionEnvio.pais),
       empresa.nif && di('papel.nif', { nif: empresa.nif }),
     ].filter((parte) => parte.trim() !== ''),
     datos: datos.flatMap(([clave, valor]) => (valor ? [[di(clave), valor] as [string, string]] : [])),

@@ -6,7 +6,7 @@ import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/f
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { principio } from '@telar/domain/texto'
 import { importeDeLinea, totales } from '@telar/domain/ventas/totales'
-import { lugarEscrito } from '../../../casa/papeles/lugar.ts'
+import { lugarDeLaCasa, lugarEscrito } from '../../../casa/papeles/lugar.ts'
 import type { ClaveMensaje } from '../../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../../i18n/mensaje.ts'
 import { qrDe, qrSvg } from '../../../kit/formats/qr.ts'
@@ -280,6 +280,9 @@ function partesDe({ factura, cliente }: Documento, idioma: Idioma): HojaDeFactur
   return [comprador, entrega]
 }
 
+const ciudadDe = ({ ciudad, provincia }: Documento['emisor']) =>
+  provincia && provincia !== ciudad ? `${ciudad} (${provincia})` : ciudad
+
 /** An invoice in words and figures, in its customer's language. */
 export function hojaDeFactura(documento: Documento): HojaDeFactura {
   const { factura, emisor, cliente, idioma } = documento
@@ -302,8 +305,11 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
     casa: [
       emisor.razonSocial,
       mensaje(idioma, 'papel.nif', { nif: factura.regimenIva === INTRACOMUNITARIA ? nifIva(emisor.nif) : emisor.nif }),
-      emisor.direccion,
-      `${emisor.codigoPostal} ${emisor.ciudad}${emisor.provincia && emisor.provincia !== emisor.ciudad ? ` (${emisor.provincia})` : ''}`,
+      ...lugarDeLaCasa(
+        idioma,
+        { ...emisor, ciudad: ciudadDe(emisor) },
+        ...(esSimplificada(factura.tipo) ? [] : [cliente.direccion.pais, factura.direccionEnvio.pais]),
+      ),
       [emisor.telefono, emisor.email].filter(Boolean).join(' · '),
     ].filter((parte) => parte.trim() !== ''),
     destinatario: esSimplificada(factura.tipo) ? '' : enUnaLinea(cliente.razonSocial),

@@ -7,7 +7,7 @@ import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { PAGINA } from './paginas.ts'
-import { CLASE, ENVIO, REGISTRO_LABELS, VISTA } from './registro-labels.ts'
+import { CLASE, ENVIO, MODO, REGISTRO_LABELS, VISTA } from './registro-labels.ts'
 
 const en = (value: EstadoDeEnvio) => ({ field: 'estado', choice: 'eq', value }) as const
 
@@ -79,6 +79,12 @@ export default crudScreen(verifactu, head, {
     importeTotal: { kind: 'money', sum: true, width: 110 },
     estado: { kind: 'state', width: 190, states: ENVIO },
     enviadoEn: { kind: 'moment', width: 150, secondary: true },
+    entorno: {
+      kind: 'state',
+      states: { test: { label: MODO.test, mark: 'dotted' }, real: { label: MODO.real, mark: 'ring' } },
+      hidden: true,
+      secondary: true,
+    },
     intentos: { kind: 'number', hidden: true, secondary: true },
     codigoError: { kind: 'number', hidden: true, secondary: true },
     descripcionError: { kind: 'text', hidden: true, secondary: true },
