@@ -9,7 +9,7 @@ import { cobradoDe, comprobarCobro, comprobarContraparte, comprobarFechaDeCobro 
 import { comisionDe, devengoDe, tipoDeComision } from './comision.ts'
 import { comprobarFecha, numeroDeFactura, serieDe, situacionDeFactura } from './factura.ts'
 import { cabeceraQueRectifica, lineasQueRectifican } from './rectificar.ts'
-import { abiertos, venceEl, vencimientosDe } from './vencimientos.ts'
+import { abiertos, sinEncargar, type Vencimiento, venceEl, vencimientosDe } from './vencimientos.ts'
 
 describe('numbers', () => {
   test.each([
@@ -153,6 +153,12 @@ describe('due dates', () => {
   test('payments cover the first ones first', () => {
     const unos = vencimientosDe(100, '2026-11-15', [30, 60])
     expect(abiertos(unos, 60)).toEqual([{ fecha: '2027-01-14', importe: 40 }])
+    const [primero, segundo] = unos as [Vencimiento, Vencimiento]
+    expect(sinEncargar(unos, 0, [segundo])).toEqual([primero])
+    expect(sinEncargar(unos, 0, [primero])).toEqual([segundo])
+    expect(sinEncargar(unos, 0, [segundo, { ...segundo, importe: 10 }])).toEqual([{ ...primero, importe: 40 }])
+    expect(sinEncargar(unos, 60, [segundo])).toEqual([])
+    expect(sinEncargar(unos, 60, [{ ...primero, importe: 5 }])).toEqual([{ ...segundo, importe: 35 }])
     expect([venceEl(unos, 49.99), venceEl(unos, 50), venceEl(unos, 100)]).toEqual(['2026-12-15', '2027-01-14', null])
     expect(abiertos(vencimientosDe(-80, '2026-11-15', [30]), -30)).toEqual([{ fecha: '2026-12-15', importe: -50 }])
   })

@@ -83,6 +83,29 @@ export function abiertos(vencimientos: readonly Vencimiento[], cobrado: number):
   })
 }
 
+/**
+ * What nobody has yet told the bank to charge, or to pay, of each due date: what is on its way is of its own, as far as that
+ * is open; the rest of it covers the first ones, as a payment does.
+ */
+export function sinEncargar(
+  vencimientos: readonly Vencimiento[],
+  cobrado: number,
+  enCamino: readonly Vencimiento[],
+): Vencimiento[] {
+  let sobra = 0
+  const encargado = new Map<string, number>()
+  for (const { fecha, importe } of enCamino)
+    encargado.set(fecha, (encargado.get(fecha) ?? 0) + Math.abs(aCentimos(importe)))
+  const quedan = abiertos(vencimientos, cobrado).map(({ fecha, importe }) => {
+    const entero = aCentimos(importe)
+    const suyo = Math.min(encargado.get(fecha) ?? 0, Math.abs(entero))
+    encargado.set(fecha, (encargado.get(fecha) ?? 0) - suyo)
+    return { fecha, importe: aEuros((entero - Math.sign(entero) * suyo) as Centimos) }
+  })
+  for (const resto of encargado.values()) sobra += resto
+  return abiertos(quedan, aEuros(sobra as Centimos))
+}
+
 /** The first due date that payments do not cover. */
 export const venceEl = (vencimientos: readonly Vencimiento[], cobrado: number): string | null =>
   abiertos(vencimientos, cobrado)[0]?.fecha ?? null

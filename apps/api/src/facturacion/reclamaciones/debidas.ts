@@ -8,7 +8,7 @@ import {
   pasoDebido,
   repartirAFavor,
 } from '@telar/domain/facturacion/reclamar'
-import { abiertos } from '@telar/domain/facturacion/vencimientos'
+import { sinEncargar } from '@telar/domain/facturacion/vencimientos'
 import { diasEntre } from '@telar/domain/fecha'
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -53,7 +53,7 @@ async function vencidas(db: Db, dia: string, suyas: SQL | undefined): Promise<{ 
   return filas.flatMap(
     ({ id: facturaId, numero, vencimientos, cobrado, clienteId, cliente, email, idioma, ...trato }) => {
       const quien = { clienteId, cliente, para: email, idioma, activas: trato.activas ?? true }
-      return abiertos(vencimientos, sumarEuros([cobrado, camino.get(facturaId) ?? 0]))
+      return sinEncargar(vencimientos, cobrado, camino.get(facturaId) ?? [])
         .filter(({ fecha }) => fecha < dia)
         .map(({ fecha: vence, importe }) => {
           const hechas = (porFactura.get(facturaId) ?? []).filter((una) => una.vence === vence)

@@ -3,7 +3,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Mandato } from '@telar/domain/clientes/mandato'
 import { aCentimos, sumarEuros } from '@telar/domain/dinero'
 import { reparoDeGiro } from '@telar/domain/facturacion/banco/remesa'
-import { abiertos } from '@telar/domain/facturacion/vencimientos'
+import { sinEncargar, type Vencimiento } from '@telar/domain/facturacion/vencimientos'
 import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
@@ -22,15 +22,15 @@ export interface Girable extends Giro {
   ultimaCuenta: string | null
 }
 
-/** What of each invoice is on its way to the bank. */
-export async function enCamino(db: Db, facturaIds: readonly number[]): Promise<Map<number, number>> {
+/** What of each invoice is on its way to the bank, due date by due date. */
+export async function enCamino(db: Db, facturaIds: readonly number[]): Promise<Map<number, Vencimiento[]>> {
   const filas = await db
-    .select({ facturaId: l.facturaId, importe: sql<number>`sum(${l.importe})::float8` })
+    .select({ facturaId: l.facturaId, fecha: l.vence, importe: l.importe })
     .from(l)
     .innerJoin(r, eq(r.id, l.remesaId))
     .where(and(eq(r.estado, 'enviada'), sql`${l.devuelta} is null`, sql`${l.facturaId} = any (${ints(facturaIds)})`))
-    .groupBy(l.facturaId)
-  return new Map(filas.map(({ facturaId, importe }) => [facturaId, importe]))
+    .orderBy(l.id)
+  return Map.groupBy(filas, ({ facturaId }) => facturaId)
 }
 
 /** What the bank may be charging keeps its debt until it is known: what takes that away from an invoice waits. */
@@ -53,7 +53,7 @@ interface Debida {
 
 /** What is settled without money leaves as much owed of an invoice as the bank is about to charge. */
 export async function refuseIfLessThanEnCamino(db: Db, { id, pendiente }: Debida, importe: number): Promise<void> {
-  const girado = (await enCamino(db, [id])).get(id) ?? 0
+  const girado = sumarEuros(((await enCamino(db, [id])).get(id) ?? []).map((uno) => uno.importe))
   if (girado > 0 && aCentimos(sumarEuros([pendiente, -importe])) < aCentimos(girado)) await refuseIfEnCamino(db, [id])
 }
 
@@ -114,8 +114,7 @@ export async function girables(
     const cargado = mandato && ultimos.get(mandato.referencia)
     const [ultimo, ultimaCuenta] = [cargado?.ultimo ?? null, cargado?.cuenta ?? null]
     const { id: facturaId, clienteId, cliente, numeroCompleto } = factura
-    const cubierto = sumarEuros([factura.cobrado, camino.get(facturaId) ?? 0])
-    return abiertos(factura.vencimientos, cubierto)
+    return sinEncargar(factura.vencimientos, factura.cobrado, camino.get(facturaId) ?? [])
       .filter(({ fecha }) => fecha <= hasta)
       .map(({ fecha: vence, importe }) => ({
         ...{ facturaId, clienteId, cliente, vence, importe, iban, mandato, domicilio, ultimo, ultimaCuenta },

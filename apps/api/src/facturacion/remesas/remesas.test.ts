@@ -3,6 +3,7 @@ import { banco } from '@telar/contract/facturacion/banco'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases } from '@telar/contract/facturacion/pases'
+import { reclamaciones } from '@telar/contract/facturacion/reclamaciones'
 import { remesas } from '@telar/contract/facturacion/remesas'
 import { habilDesde } from '@telar/domain/facturacion/banco/calendario'
 import { masDias } from '@telar/domain/fecha'
@@ -109,6 +110,17 @@ describe('what can be charged', () => {
     expect(await candidatos()).toEqual([])
     expect(await dicho(crear([giro, giro]))).toContain('ya no está abierto')
     expect(await dicho(crear([giro]))).toContain(fechaEscrita('es', giro.vence))
+  })
+
+  test('the first due date, while a later one is on its way: reminders go by it too', async () => {
+    const { id, vencimientos } = await factura(300.01, [0, 30])
+    const [primero, segundo] = vencimientos
+    await crear([{ facturaId: id, vence: segundo?.fecha ?? '' }])
+    expect(await candidatos()).toMatchObject([{ facturaId: id, vence: primero?.fecha, importe: primero?.importe }])
+    ahora = new Date(`${masDias(HOY, 8)}T10:00:00Z`)
+    const { cartas } = await ventas.call(reclamaciones.propuestas, { body: {} })
+    const suyas = cartas.filter((carta) => carta.clienteId === clienteId).flatMap(({ debidas }) => debidas)
+    expect(suyas).toMatchObject([{ facturaId: id, vence: primero?.fecha, importe: primero?.importe }])
   })
 
   test('not what a credit note has taken back, until it is set off', async () => {

@@ -1,7 +1,6 @@
 import type { Vencimiento } from '@telar/contract/facturacion/transferencias'
 import { esDeSepa } from '@telar/domain/casa/cuenta'
-import { sumarEuros } from '@telar/domain/dinero'
-import { abiertos } from '@telar/domain/facturacion/vencimientos'
+import { sinEncargar } from '@telar/domain/facturacion/vencimientos'
 import { and, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
@@ -45,14 +44,13 @@ async function deProveedores(db: Db, { hasta, recibidaIds }: Cuales): Promise<De
     )
     .orderBy(r.vence, r.id)
   const camino = await db
-    .select({ id: l.recibidaId, importe: sql<number>`sum(${l.importe})::float8` })
+    .select({ id: l.recibidaId, fecha: l.vence, importe: l.importe })
     .from(l)
     .innerJoin(t, eq(t.id, l.transferenciaId))
     .where(and(enCamino, sql`${l.recibidaId} = any (${ints(filas.map(({ recibida }) => recibida.id))})`))
-    .groupBy(l.recibidaId)
   return filas.flatMap(({ recibida, iban }) => {
-    const yendo = camino.find(({ id }) => id === recibida.id)?.importe ?? 0
-    return abiertos(recibida.vencimientos, sumarEuros([recibida.pagado, yendo]))
+    const yendo = camino.filter(({ id }) => id === recibida.id)
+    return sinEncargar(recibida.vencimientos, recibida.pagado, yendo)
       .filter(({ fecha, importe }) => importe < 0 || fecha <= hasta)
       .map(({ fecha: vence, importe }) => ({
         ...{ clase: 'recibida' as const, documentoId: recibida.id, numero: recibida.numero, vence, importe, iban },
