@@ -41,6 +41,8 @@ export const CajaDiaria = z.object({
       cuotaIva: z.number(),
       cuotaRe: z.number(),
       total: z.number(),
+      /** What some of them say anew, which counts once. */
+      sustituido: z.number(),
     }),
   ),
 })

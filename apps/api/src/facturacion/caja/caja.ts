@@ -11,7 +11,7 @@ import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacio
 import { cajaDiasTable as d, cajaMovimientosTable as m } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
-import { ANADE, euros, unidades } from '../facturas/sumas.ts'
+import { ANADE, euros, SUSTITUIDO, unidades } from '../facturas/sumas.ts'
 
 type Dia = typeof d.$inferSelect
 
@@ -73,6 +73,7 @@ const emitidasEl = (db: Db, fecha: string): Promise<z.input<typeof CajaDiaria>['
       cuotaIva: euros(ANADE.cuotaIva),
       cuotaRe: euros(ANADE.cuotaRe),
       total: euros(ANADE.total),
+      sustituido: SUSTITUIDO,
     })
     .from(f)
     .where(and(eq(f.fecha, fecha), eq(f.estado, 'emitida'), ne(f.tipo, 'previa')))

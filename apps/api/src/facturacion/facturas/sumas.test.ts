@@ -110,6 +110,8 @@ test('what a replaced invoice is settled with is no money that came in', async (
 
 test('the till says of the day what was sold in it', async () => {
   expect((await delDia()) - antes).toBeCloseTo(NETO.total, 2)
+  const { facturas: dia } = await ventas.call(caja.cajaDiaria, { body: { fecha: HOY } })
+  expect(dia.reduce((n, { sustituido }) => n + sustituido, 0)).toBe(302.5)
 })
 
 test.each([

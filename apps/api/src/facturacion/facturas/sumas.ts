@@ -33,6 +33,9 @@ export const ANADE = {
   cobrado: loNuevo('cobrado', 'total'),
 }
 
+/** What it says anew, which does not count again. */
+export const SUSTITUIDO = euros(deLasSustituidas('total'))
+
 const SUMAS = {
   facturas: sql`count(*)`,
   prendas: unidades(ANADE.prendas),
@@ -43,7 +46,7 @@ const SUMAS = {
   cobrado: euros(ANADE.cobrado),
   pendiente: euros(f.pendiente),
   sustituyen: sql`count(*) filter (where ${SUSTITUYE})`,
-  sustituido: euros(deLasSustituidas('total')),
+  sustituido: SUSTITUIDO,
 }
 
 /** Invoices, whose touched blocks are noted. */

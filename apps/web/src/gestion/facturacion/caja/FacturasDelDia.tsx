@@ -1,3 +1,4 @@
+import { sumarEuros } from '@telar/domain/dinero'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { Part } from '../../record/Part.tsx'
@@ -7,8 +8,9 @@ import { CAJA as SAY } from './caja-texts.ts'
 
 /** What was issued on the day, by how it is to be paid. */
 export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
-  const { word, amount, number } = useFormat()
+  const { word, amount, money, number } = useFormat()
   const say = useWords(SAY)
+  const sustituido = sumarEuros(facturas.map((fila) => fila.sustituido))
   return (
     <Part title={say.facturas}>
       {facturas.length === 0 ? (
@@ -51,6 +53,7 @@ export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
               ))}
             </tbody>
           </table>
+          {sustituido !== 0 && <p className="o-q">{say.sustituido(money(sustituido))}</p>}
         </Sideways>
       )}
     </Part>

@@ -54,6 +54,12 @@ export const CAJA = {
     'Ha de ser un import més gran que zero.',
   ),
   facturas: word('Facturas del día', 'Invoices of the day', 'Faturas do dia', 'Factures del dia'),
+  sustituido: word(
+    (total: string) => `Lo que una factura dice de nuevo (${total}) cuenta una vez.`,
+    (total) => `What an invoice says anew (${total}) counts once.`,
+    (total) => `O que uma fatura diz de novo (${total}) conta uma vez.`,
+    (total) => `El que una factura diu de nou (${total}) compta un cop.`,
+  ),
   sinFacturas: word(
     'Este día no se ha emitido ninguna factura.',
     'No invoice was issued on this day.',

@@ -14,7 +14,7 @@ export function TablaDeCuentas({ cuentas }: { cuentas: z.output<typeof PasePrevi
     <section className="o-sec o-flat">
       <h2 className="o-h2">{say.cuentas}</h2>
       <Sideways>
-        <table className="o-t o-t-money o-t-narrow">
+        <table className="o-t o-t-money o-t-narrow o-t-phone">
           <thead>
             <tr>
               <th>{say.cuenta}</th>
@@ -26,22 +26,30 @@ export function TablaDeCuentas({ cuentas }: { cuentas: z.output<typeof PasePrevi
           <tbody>
             {cuentas.map(({ cuenta, nombre, subcuentas, debe, haber }) => (
               <tr key={cuenta}>
-                <td className="o-m">{cuenta}</td>
-                <td>
+                <td className="o-m o-l1">{cuenta}</td>
+                <td className="o-l1 o-el">
                   {nombre} {subcuentas > 1 && <span className="o-q">({number(subcuentas)})</span>}
                 </td>
-                <td className="o-n">{debe === 0 ? '–' : amount(debe)}</td>
-                <td className="o-n">{haber === 0 ? '–' : amount(haber)}</td>
+                <td className="o-n" data-th={say.debe}>
+                  {debe === 0 ? '–' : amount(debe)}
+                </td>
+                <td className="o-n" data-th={say.haber}>
+                  {haber === 0 ? '–' : amount(haber)}
+                </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2}>
+              <th scope="row" colSpan={2} className="o-l1">
                 {say.suma}
               </th>
-              <td className="o-n">{suma('debe')}</td>
-              <td className="o-n">{suma('haber')}</td>
+              <td className="o-n" data-th={say.debe}>
+                {suma('debe')}
+              </td>
+              <td className="o-n" data-th={say.haber}>
+                {suma('haber')}
+              </td>
             </tr>
           </tfoot>
         </table>

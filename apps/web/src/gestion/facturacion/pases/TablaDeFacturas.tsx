@@ -22,7 +22,7 @@ export function TablaDeFacturas({ facturas }: { facturas: readonly Fila[] }) {
   const labels = useWords(LABELS)
   return (
     <Sideways>
-      <table className="o-t o-t-money">
+      <table className="o-t o-t-money o-t-phone">
         <thead>
           <tr>
             <th>{say.factura}</th>
@@ -37,17 +37,23 @@ export function TablaDeFacturas({ facturas }: { facturas: readonly Fila[] }) {
         <tbody>
           {facturas.map((factura) => (
             <tr key={factura.id}>
-              <td>
+              <td className="o-l1">
                 <OfficeLink className="o-link o-m" href={hrefOf('facturas', factura.id)}>
                   {factura.numeroCompleto}
                 </OfficeLink>
               </td>
               <td>{date(factura.fecha)}</td>
-              <td>{factura.cliente}</td>
-              <td className="o-n">{amount(factura.base)}</td>
-              <td className="o-n">{amount(factura.cuotaIva)}</td>
-              <td className="o-n">{amount(factura.cuotaRe)}</td>
-              <td className="o-n o-m">{amount(factura.total)}</td>
+              <td className="o-l1 o-el">{factura.cliente}</td>
+              <td className="o-n" data-th={labels.base}>
+                {amount(factura.base)}
+              </td>
+              <td className="o-n" data-th={say.iva}>
+                {amount(factura.cuotaIva)}
+              </td>
+              <td className="o-n" data-th={say.recargo}>
+                {amount(factura.cuotaRe)}
+              </td>
+              <td className="o-n o-m o-l1">{amount(factura.total)}</td>
             </tr>
           ))}
         </tbody>

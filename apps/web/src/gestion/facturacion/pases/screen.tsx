@@ -48,7 +48,7 @@ export default crudScreen(CONTRATO, head, {
   columns: {
     id: { kind: 'number', width: 80, main: true, align: 'left' },
     fecha: { kind: 'date', width: 110 },
-    quien: { kind: 'text', grow: true },
+    quien: { kind: 'text', grow: true, secondary: true },
     deshaceId: { kind: 'number', width: 110, secondary: true },
     deshechoPorId: { kind: 'number', width: 130, secondary: true },
     facturas: { kind: 'number', sum: true, width: 100 },
