@@ -39,6 +39,7 @@ export const ca: Mensajes = {
   'field.option': 'No és cap de les opcions.',
   'field.taken': 'Ja n’hi ha un altre amb aquest valor.',
   'excel.no-cuenta-factura': 'Que no compta: esborranys, anul·lades i el que una altra diu de nou',
+  'excel.no-cuenta-anulado': 'Que no compta: el que s’ha anul·lat',
   'excel.no-cuenta-cobro': 'Que no compta: retornats i compensacions',
   'search.unknown-field': 'No es pot cercar per «{field}».',
   'search.unknown-operator': 'L’operador «{operator}» no serveix per a «{field}».',

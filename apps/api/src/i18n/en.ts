@@ -39,6 +39,7 @@ export const en: Mensajes = {
   'field.option': 'It is not one of the options.',
   'field.taken': 'Another one has this value already.',
   'excel.no-cuenta-factura': 'Not counted: drafts, annulled ones and what another says anew',
+  'excel.no-cuenta-anulado': 'Not counted: what was annulled',
   'excel.no-cuenta-cobro': 'Not counted: returned ones and set-offs',
   'search.unknown-field': 'It is not possible to search by “{field}”.',
   'search.unknown-operator': 'The operator “{operator}” does not fit “{field}”.',

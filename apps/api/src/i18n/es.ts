@@ -38,6 +38,7 @@ export const es = {
   'field.option': 'No es una de las opciones.',
   'field.taken': 'Ya hay otro con este valor.',
   'excel.no-cuenta-factura': 'Que no cuenta: borradores, anuladas y lo que otra dice de nuevo',
+  'excel.no-cuenta-anulado': 'Que no cuenta: lo anulado',
   'excel.no-cuenta-cobro': 'Que no cuenta: devueltos y compensaciones',
   'search.unknown-field': 'No se puede buscar por «{field}».',
   'search.unknown-operator': 'El operador «{operator}» no vale para «{field}».',

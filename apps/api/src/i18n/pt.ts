@@ -38,6 +38,7 @@ export const pt: Mensajes = {
   'field.option': 'Não é uma das opções.',
   'field.taken': 'Já há outro com este valor.',
   'excel.no-cuenta-factura': 'Não conta: rascunhos, anuladas e o que outra diz de novo',
+  'excel.no-cuenta-anulado': 'Não conta: o anulado',
   'excel.no-cuenta-cobro': 'Não conta: devolvidos e compensações',
   'search.unknown-field': 'Não é possível procurar por «{field}».',
   'search.unknown-operator': 'O operador «{operator}» não serve para «{field}».',

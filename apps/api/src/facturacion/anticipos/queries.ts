@@ -1,5 +1,5 @@
 import type { Anticipo } from '@telar/contract/facturacion/anticipos'
-import { and, eq, getViewSelectedFields, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getViewSelectedFields, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { anticiposLista as a } from '../../db/schema/facturacion/anticipos.ts'
@@ -12,6 +12,7 @@ export const fuenteAnticipos: Source = {
   columns: getViewSelectedFields(a),
   searchIn: ['numero', 'cliente', 'concepto', 'referencia'],
   orderBy: 'fecha desc',
+  adds: { which: () => ne(a.estado, 'anulado'), apart: 'excel.no-cuenta-anulado' },
 }
 
 /** A receipt and the invoices that it pays; another's customer's is missing. */

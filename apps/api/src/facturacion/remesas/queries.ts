@@ -1,5 +1,5 @@
 import type { Remesa } from '@telar/contract/facturacion/remesas'
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
@@ -14,6 +14,7 @@ export const fuenteRemesas: Source = {
   columns: columnas,
   searchIn: ['numero', 'cuenta', 'quien'],
   orderBy: 'id desc',
+  adds: { which: () => ne(r.estado, 'anulada'), apart: 'excel.no-cuenta-anulado' },
 }
 
 /** A remittance and its charges; one that holds an invoice out of the caller's reach is missing. */

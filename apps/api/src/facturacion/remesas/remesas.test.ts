@@ -8,6 +8,7 @@ import { remesas } from '@telar/contract/facturacion/remesas'
 import { habilDesde } from '@telar/domain/facturacion/banco/calendario'
 import { masDias } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { firstRow } from '../../db/rows.ts'
@@ -241,6 +242,18 @@ describe('a remittance', () => {
     await ventas.call(remesas.anular, { params: { id: primera.id } })
     const segunda = await crear([giro])
     expect(segunda.lineas[0]?.secuencia).toBe('FRST')
+    const columnas = [
+      { campo: 'numero', titulo: 'Número' },
+      { campo: 'total', titulo: 'Total', suma: true },
+    ]
+    const ambas = [primera.numero, segunda.numero].map((value) => ({ field: 'numero', operator: 'eq' as const, value }))
+    const advancedFilter = { logic: 'or' as const, filters: ambas }
+    const hoja = await ventas.call(remesas.export, { body: { columnas, advancedFilter, orderBy: 'id' } })
+    const { sheets } = await readXlsx(new Uint8Array(await hoja.arrayBuffer()))
+    expect(sheets[0]?.rows.slice(-2)).toEqual([
+      ['Que no cuenta: lo anulado', -121],
+      ['Total', 121],
+    ])
     diaDelCargo()
     await cobrar(segunda.id)
     expect(await dicho(ventas.call(remesas.anular, { params: { id: segunda.id } }))).toContain(segunda.numero)

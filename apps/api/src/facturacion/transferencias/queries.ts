@@ -1,5 +1,5 @@
 import type { Transferencia } from '@telar/contract/facturacion/transferencias'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { transferenciaLineasTable as l, transferenciasTable as t } from '../../db/schema/facturacion/transferencias.ts'
@@ -13,6 +13,7 @@ export const fuenteTransferencias: Source = {
   columns: columnas,
   searchIn: ['numero', 'cuenta', 'quien'],
   orderBy: 'id desc',
+  adds: { which: () => ne(t.estado, 'anulada'), apart: 'excel.no-cuenta-anulado' },
 }
 
 /** Transfers that go together, one by one. */
