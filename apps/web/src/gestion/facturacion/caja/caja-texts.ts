@@ -55,10 +55,10 @@ export const CAJA = {
   ),
   facturas: word('Facturas del día', 'Invoices of the day', 'Faturas do dia', 'Factures del dia'),
   sustituido: word(
-    (total: string) => `Lo que una factura dice de nuevo (${total}) cuenta una vez.`,
-    (total) => `What an invoice says anew (${total}) counts once.`,
-    (total) => `O que uma fatura diz de novo (${total}) conta uma vez.`,
-    (total) => `El que una factura diu de nou (${total}) compta un cop.`,
+    (total: string) => `${total} sustituidos, contados una vez`,
+    (total) => `${total} replaced, counted once`,
+    (total) => `${total} substituídos, contados uma vez`,
+    (total) => `${total} substituïts, comptats un cop`,
   ),
   sinFacturas: word(
     'Este día no se ha emitido ninguna factura.',

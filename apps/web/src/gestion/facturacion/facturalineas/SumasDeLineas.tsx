@@ -14,10 +14,10 @@ const TEXTOS = {
     (n) => `+ ${n === 1 ? '1 línia' : `${n} línies`} en esborranys o anul·lades`,
   ),
   replaced: word(
-    (total: string) => `lo que se dice de nuevo (${total}) cuenta una vez`,
-    (total) => `what is said anew (${total}) counts once`,
-    (total) => `o que se diz de novo (${total}) conta uma vez`,
-    (total) => `el que es diu de nou (${total}) compta un cop`,
+    (total: string) => `${total} sustituidos, contados una vez`,
+    (total) => `${total} replaced, counted once`,
+    (total) => `${total} substituídos, contados uma vez`,
+    (total) => `${total} substituïts, comptats un cop`,
   ),
 }
 const IMPORTE = word('Importe', 'Amount', 'Valor', 'Import')

@@ -23,9 +23,7 @@ export function Sumas({ body }: { body: WholeSearch }) {
       {figure(say.total, money(data.total))}
       {figure(say.open, money(data.pendiente))}
       {data.sustituciones.facturas > 0 && (
-        <span className="o-q o-apart">
-          {say.replacing(data.sustituciones.facturas, money(data.sustituciones.total))}
-        </span>
+        <span className="o-q o-apart">{say.replacing(money(data.sustituciones.total))}</span>
       )}
       {data.borradores.facturas > 0 && (
         <span className="o-q o-apart">{say.draftsApart(data.borradores.facturas, money(data.borradores.total))}</span>

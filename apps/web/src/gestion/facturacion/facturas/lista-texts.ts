@@ -25,20 +25,10 @@ export const LISTA = {
     (n, total) => `${n === 1 ? '1 anul·lada' : `${n} anul·lades`}: ${total}`,
   ),
   replacing: word(
-    (n: number, total: string) =>
-      n === 1
-        ? `1 sustituye a otra: esos ${total} cuentan una vez`
-        : `${n} sustituyen a otras: esos ${total} cuentan una vez`,
-    (n, total) =>
-      n === 1 ? `1 replaces another: its ${total} count once` : `${n} replace others: their ${total} count once`,
-    (n, total) =>
-      n === 1
-        ? `1 substitui outra: esses ${total} contam uma vez`
-        : `${n} substituem outras: esses ${total} contam uma vez`,
-    (n, total) =>
-      n === 1
-        ? `1 en substitueix una altra: aquests ${total} compten un cop`
-        : `${n} en substitueixen d’altres: aquests ${total} compten un cop`,
+    (total: string) => `${total} sustituidos, contados una vez`,
+    (total) => `${total} replaced, counted once`,
+    (total) => `${total} substituídos, contados uma vez`,
+    (total) => `${total} substituïts, comptats un cop`,
   ),
   count: word(
     (n: number) => (n === 1 ? '1 factura' : `${n} facturas`),
