@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { modelos as catalogo } from '@telar/contract/catalogo/modelos'
 import { showroom } from '@telar/contract/facturacion/showroom'
 import { useState } from 'react'
-import { useScreen } from '../../access.ts'
+import { useMay, useScreen } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import { BuscarModelo } from '../../catalogo/BuscarModelo.tsx'
 import { titleOf } from '../../frame/title.ts'
@@ -20,6 +21,7 @@ export default function Showroom() {
   const { idioma, decimal, amount } = useFormat()
   const say = useWords(SHOWROOM)
   const screen = useScreen('showroom')
+  const busca = useMay()(catalogo.searchAutocomplete.access)
   const [modelos, setModelos] = useState<readonly ModeloVendido[]>([])
   const [alPorMenor, setAlPorMenor] = useState(true)
   const [clienteId, setClienteId] = useState<number | null>(null)
@@ -53,7 +55,7 @@ export default function Showroom() {
               onPick={(id) => setModelos([...modelos, nuevoModelo(id)])}
             />
           </div>
-          {modelos.length === 0 && <p className="o-q">{say.vacia}</p>}
+          {modelos.length === 0 && <p className="o-q">{busca ? say.vacia : say.sinModelos}</p>}
           {modelos.map((vendido) => (
             <ModeloDeVenta
               key={vendido.modeloId}

@@ -3,6 +3,12 @@ import { word } from '../../words.ts'
 export const SHOWROOM = {
   buscar: word('Añadir un modelo', 'Add a model', 'Acrescentar um modelo', 'Afegir un model'),
   ninguno: word('Ningún modelo', 'No model', 'Nenhum modelo', 'Cap model'),
+  sinModelos: word(
+    'Para vender hay que poder buscar modelos, y su rol no lo permite.',
+    'Selling takes the right to look for models, which your role does not have.',
+    'Para vender é preciso poder procurar modelos, e a sua função não o permite.',
+    'Per vendre cal poder cercar models, i el vostre rol no ho permet.',
+  ),
   vacia: word(
     'Busque un modelo y escriba cuántas prendas se lleva de cada talla.',
     'Find a model and type how many garments of each size are taken.',
