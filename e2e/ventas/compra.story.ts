@@ -157,7 +157,14 @@ test('what is typed without a line is kept and sent when it is back', async ({ p
   await expect(cell).toBeVisible()
   await context.setOffline(true)
   await cell.fill('3')
-  await expect(page.getByText('No se ha podido guardar.')).toBeVisible()
+  const fallo = page.getByText('No se ha podido guardar.')
+  await expect(fallo).toBeVisible()
+  const error = await page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = 'var(--color-error)'
+    return getComputedStyle(sample).color
+  })
+  await expect(fallo).toHaveCSS('color', error)
   await expect(page.getByText(/^Sin guardar: lo que ha escrito sigue en este navegador/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/Guardado a las/)).toBeVisible()
