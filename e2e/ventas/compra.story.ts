@@ -102,6 +102,9 @@ test('a customer orders by the matrix and finds the order in the account', async
   expect((await download).suggestedFilename()).toMatch(/^pedido-\d{4}-\d{6}\.pdf$/)
 
   const id = /\/pedido\/(\d+)/.exec(page.url())?.[1]
+  // the way back leads to where one ordered, past the cart that has become this order
+  await page.goBack()
+  await page.waitForURL(/\/modelo\/user\//)
   await open(page, '/myaccount')
   const orders = page.getByRole('region', { name: 'Mis pedidos' })
   await expect(orders.getByRole('link', { name: new RegExp(`#${id}\\s*Pendiente`) })).toBeVisible()
