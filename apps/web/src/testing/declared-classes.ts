@@ -1,7 +1,7 @@
 const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g
 
 /** The classes that a stylesheet declares for all that it is for: alone, directly below it, whatever the screen. */
-export function declaredClasses(css: string): Set<string> {
+function declaredClasses(css: string): Set<string> {
   const classes = new Set<string>()
   let depth = 0
   let written = ''
