@@ -43,6 +43,12 @@ test.describe('in Spanish, at a desk', () => {
     const licence = form.getByLabel('Licencia de venta', { exact: true }).locator('input').first()
     await licence.setInputFiles({ name: 'licencia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg/>') })
     await expect(form.getByText('No es un documento que podamos leer.')).toBeVisible()
+    // a picture that stops in the middle is a sheet like any other, not a hole
+    await licence.setInputFiles({ name: 'a-medias.png', mimeType: 'image/png', buffer: PNG.subarray(0, 20) })
+    await expect(form.getByText('a-medias.png')).toBeVisible()
+    await form.getByLabel('Teléfono').fill('937 20 11 22')
+    await expect(form.locator('.drop-doc img')).toHaveCount(0)
+    await expect(form.locator('.drop-doc .doc')).toBeVisible()
     await licence.setInputFiles(PDF)
     await expect(form.getByText('licencia-2026.pdf')).toBeVisible()
     await noProblems(page)

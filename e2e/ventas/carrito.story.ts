@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { deLaMuestra, llamar, modeloNegro, tiendaPropia } from '../llamadas.ts'
-import { comeIn, DESK, noSidewaysScroll, open } from '../pasos.ts'
+import { comeIn, DESK, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
 import { test } from '../story.ts'
 
 interface Cart {
@@ -245,6 +245,31 @@ test(
     expect(await cart()).toMatchObject({ prendas: 60, modelos: [{ numero: '9415' }] })
   },
 )
+
+test('what one was writing never comes into the order of who has come in since', DESK, async ({ page, request }) => {
+  const suya = await tienda(request, 41000041)
+  const otra = await tienda(request, 41000042)
+  const { modelo, color, tallas } = await conDosTallas(suya.call)
+  for (const { poner } of [suya, otra]) await poner(1, modelo.id, color.id, tallas[0])
+  await comeIn(page, suya.email)
+  await open(page, '/cart')
+  await page.getByLabel('Notas').fill('Para la tienda de Sabadell')
+  // another tab has signed somebody in, and this one has not heard of it yet
+  const answer = await page.request.post('/api/tokens/byemail', { data: { email: otra.email, password: PASSWORD } })
+  const { token, refreshToken } = await answer.json()
+  await page.evaluate(
+    ([access, refresh]) => {
+      localStorage.setItem('authToken', access)
+      localStorage.setItem('refreshToken', refresh)
+    },
+    [token, refreshToken],
+  )
+  const refused = page.waitForResponse((response) => response.url().endsWith('/api/v1/cart') && !response.ok())
+  await page.getByLabel('Notas').blur()
+  expect((await refused).status()).toBe(403)
+  expect((await otra.cart()).notas).toBe('')
+  expect((await suya.cart()).notas).toBe('')
+})
 
 test('an order is reviewed with its notes or not at all', DESK, async ({ page, request, context }) => {
   const { email, call, poner, cart } = await tienda(request, 41000004)

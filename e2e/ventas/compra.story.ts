@@ -102,6 +102,9 @@ test('a customer orders by the matrix and finds the order in the account', async
   expect((await download).suggestedFilename()).toMatch(/^pedido-\d{4}-\d{6}\.pdf$/)
 
   const id = /\/pedido\/(\d+)/.exec(page.url())?.[1]
+  // the way back leads to where one ordered, past the cart that has become this order
+  await page.goBack()
+  await page.waitForURL(/\/modelo\/user\//)
   await open(page, '/myaccount')
   const orders = page.getByRole('region', { name: 'Mis pedidos' })
   await expect(orders.getByRole('link', { name: new RegExp(`#${id}\\s*Pendiente`) })).toBeVisible()
@@ -157,7 +160,14 @@ test('what is typed without a line is kept and sent when it is back', async ({ p
   await expect(cell).toBeVisible()
   await context.setOffline(true)
   await cell.fill('3')
-  await expect(page.getByText('No se ha podido guardar.')).toBeVisible()
+  const fallo = page.getByText('No se ha podido guardar.')
+  await expect(fallo).toBeVisible()
+  const error = await page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = 'var(--color-error)'
+    return getComputedStyle(sample).color
+  })
+  await expect(fallo).toHaveCSS('color', error)
   await expect(page.getByText(/^Sin guardar: lo que ha escrito sigue en este navegador/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/Guardado a las/)).toBeVisible()

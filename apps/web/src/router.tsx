@@ -9,7 +9,7 @@ import { type AppContext, type Posted, useApp } from './kit/app.ts'
 import { onFailure } from './kit/calls/on-failure.ts'
 import { createQueryClient } from './kit/calls/query-client.ts'
 import { QUERY, ROUTER } from './kit/constants.ts'
-import { askAgain, createSession, leaveForLogin } from './kit/session.ts'
+import { askAgain, createSession, leaveForLogin, whoseIs } from './kit/session.ts'
 import { ErrorView } from './pieces/ErrorView.tsx'
 import { PageSkeleton } from './pieces/PageSkeleton.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -40,6 +40,7 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, 
   const client = createClient({
     tokens,
     language: () => i18n.language,
+    whose: () => whoseIs(queryClient, client),
     onSignedOut: () => session.expired(),
     onForbidden: () => void askAgain(queryClient, client),
     ...(fetch ? { fetch } : {}),

@@ -19,7 +19,9 @@ const onForbidden = vi.fn()
 const json = (value: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(value), { status, headers })
 
+const whose = vi.fn<() => string | undefined>()
 const client = createClient({
+  whose,
   onSignedOut,
   onForbidden,
   language: () => 'ca',
@@ -67,6 +69,14 @@ describe('a request', () => {
     client.tokens.set(null)
     await client.call(colores.search, { body: {} })
     expect(seen[0]?.headers).not.toHaveProperty('Authorization')
+  })
+
+  test('says whose page it is, where that is known', async () => {
+    await client.call(personal.profile, {})
+    whose.mockReturnValueOnce('lola')
+    await client.call(personal.profile, {})
+    expect(seen[0]?.headers).not.toHaveProperty('Whose')
+    expect(seen[1]?.headers).toMatchObject({ Whose: 'lola' })
   })
 
   test('fills the path safely', async () => {

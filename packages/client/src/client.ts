@@ -10,6 +10,8 @@ export interface ClientOptions {
   key?: string
   /** Language of the messages; a browser sends its cookie anyway. */
   language?: () => string | undefined
+  /** Who is taken to be signed in: what others who share the store would write is refused. */
+  whose?: () => string | undefined
   fetch?: typeof fetch
   /** The session is over: the refresh was refused, or there is nothing left to refresh with. */
   onSignedOut?: () => void
@@ -54,7 +56,7 @@ export type Client = ReturnType<typeof createClient>
 
 /** Calls of the contract over HTTP: bearer token, one refresh on a 401 that concurrent calls wait for, typed answers. */
 export function createClient(options: ClientOptions = {}) {
-  const { baseUrl = '', tokens = memoryTokens(), key, language, onSignedOut, onForbidden } = options
+  const { baseUrl = '', tokens = memoryTokens(), key, language, whose, onSignedOut, onForbidden } = options
   let refreshing: Promise<Tokens> | undefined
 
   const doFetch: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init)
@@ -67,6 +69,7 @@ export function createClient(options: ClientOptions = {}) {
     const { body } = input
     const token = key ?? tokens.get()?.token
     const lang = language?.()
+    const who = whose?.()
     const json = body !== undefined && !isForm(body)
     return fetch(baseUrl + address(call, input), {
       method: call.method,
@@ -75,6 +78,7 @@ export function createClient(options: ClientOptions = {}) {
         Tenant: 'root',
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(lang ? { 'Accept-Language': lang } : {}),
+        ...(who ? { Whose: who } : {}),
         ...(json ? { 'Content-Type': 'application/json' } : {}),
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },

@@ -1,7 +1,7 @@
 import type { BoundAccess } from '@telar/contract/kit/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './caller.ts'
-import { unauthenticated } from './errors.ts'
+import { forbidden, unauthenticated } from './errors.ts'
 
 /** Says who calls. */
 export interface Identifies {
@@ -19,4 +19,9 @@ export const TENANT = 'root'
 export function checkTenant(request: FastifyRequest): void {
   const tenant = request.headers.tenant
   if (tenant !== undefined && tenant !== TENANT) throw unauthenticated()
+}
+
+/** A page says whose it is. What it writes once somebody else has signed in beside it is not theirs: it is refused. */
+export function checkWhose({ headers: { whose } }: FastifyRequest, caller: Caller | null): void {
+  if (whose !== undefined && caller && whose !== caller.id) throw forbidden()
 }

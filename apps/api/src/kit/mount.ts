@@ -11,7 +11,7 @@ import { AppError, FieldsError, forbidden, unauthenticated } from './errors.ts'
 import { guard } from './guard.ts'
 import type { House } from './house.ts'
 import { once } from './idempotency.ts'
-import { checkTenant } from './identity.ts'
+import { checkTenant, checkWhose } from './identity.ts'
 import { languageOf } from './language.ts'
 import { sendKept } from './memory/answers.ts'
 import { remembered } from './memory/remembered.ts'
@@ -193,6 +193,7 @@ function route(app: FastifyInstance, { house, bodies }: Ground, endpoint: Bound,
     onRequest: async (request, reply) => {
       request.caller = await house.identity.of(request, endpoint.access)
       authorize(endpoint, request.caller)
+      if (endpoint.kind === 'write' && endpoint.access !== 'public') checkWhose(request, request.caller)
       bodies.receive(request, reply, most, request.caller?.id)
     },
     handler: async (request, reply) => {

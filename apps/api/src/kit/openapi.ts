@@ -107,7 +107,7 @@ export function openapi(): Json {
       title: 'Telar',
       version: '1',
       description:
-        'Every request under /api/ carries the header `Tenant: root`, and a bearer token once signed in. Messages come in the language of Accept-Language: es, en, pt or ca.',
+        'Every request under /api/ carries the header `Tenant: root`, and a bearer token once signed in. What is written with the header `Whose: <user id>` is refused if the token is somebody else’s. Messages come in the language of Accept-Language: es, en, pt or ca.',
     },
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,

@@ -29,6 +29,9 @@ async function readLists({ queryClient, client }: AppContext, pages: AccountPara
   ])
 }
 
+/** The letters of the greeting: the house's face has that of addresses apart, and another's is of another width. */
+const readLetters = () => document.fonts.load('300 1em Playfair', '@').catch(console.warn)
+
 /** `entering`: whoever only turns a page keeps what is in sight until the next one is here. */
 export async function loadAccount(
   context: AppContext,
@@ -38,7 +41,7 @@ export async function loadAccount(
   const [paises] = await Promise.all([
     loadPaises(context),
     loadTexts(context, 'registro'),
-    entering ? readLists(context, pages) : undefined,
+    ...(entering ? [readLists(context, pages), readLetters()] : []),
   ])
   return paises
 }

@@ -2,6 +2,8 @@
 export const here = {
   /** Whose page it is; nobody's until somebody is known to be signed in. */
   whose: '',
+  /** Somebody else has signed in: it is being loaded anew, and nothing keeps it. */
+  taken: false,
   /** What is done before somebody whose session has ended is sent to sign in. */
   end: (): void => {},
   /** Lets go who signs out: where something is not saved they are asked on the way, and may stay. */

@@ -3,9 +3,9 @@ import { memoryTokens } from '@telar/client/tokens'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './calls/query-client.ts'
 import { here } from './here.ts'
-import { createSession, profileQuery } from './session.ts'
+import { createSession, profileQuery, whoseIs } from './session.ts'
 
-const USER = { email: 'lola@tienda.example' }
+const USER = { id: 'lola', email: 'lola@tienda.example' }
 const ANSWERS: Record<string, unknown> = {
   '/api/tokens/byemail': { token: 't', refreshToken: 'r', refreshTokenExpiryTime: '2027-01-01T00:00:00Z' },
   '/api/tokens/revoke': true,
@@ -41,6 +41,7 @@ describe('a session', () => {
     expect(client.tokens.get()).toEqual({ token: 't', refreshToken: 'r' })
     expect(queryClient.getQueryData(profileQuery(client).queryKey)).toEqual(USER)
     expect(session.isSignedIn()).toBe(true)
+    expect(whoseIs(queryClient, client)).toBe('lola')
     expect(changed).toHaveBeenCalledOnce()
   })
 
@@ -57,6 +58,7 @@ describe('a session', () => {
     vi.unstubAllGlobals()
     expect(asked).toContain('/api/tokens/revoke')
     expect(session.isSignedIn()).toBe(false)
+    expect(whoseIs(queryClient, client)).toBeUndefined()
     expect(goHome).toHaveBeenCalledOnce()
     expect(Object.keys(tab)).toEqual(['ajeno'])
     expect(Object.keys(browser)).toEqual(['telar.etiquetas'])

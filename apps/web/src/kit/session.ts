@@ -20,6 +20,10 @@ const LOCAL = { meta: { errors: 'local' } } as const
 export const profileQuery = (client: Client) => ({ ...query(client, personal.profile, {}), ...LOCAL })
 export const permissionsQuery = (client: Client) => ({ ...query(client, personal.permissions, {}), ...LOCAL })
 
+/** Whose page it is, as far as anybody signed in is known. */
+export const whoseIs = (queryClient: QueryClient, client: Client): string | undefined =>
+  here.whose || queryClient.getQueryData(profileQuery(client).queryKey)?.id
+
 /** Something was refused: what the person may do is asked anew, once however many calls found it out. */
 export const askAgain = (queryClient: QueryClient, client: Client): Promise<void> =>
   queryClient.invalidateQueries(permissionsQuery(client), { cancelRefetch: false })
@@ -82,7 +86,7 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     const { token, refreshToken } = await client.call(tokens.byEmail, { body: credentials })
     client.tokens.set({ token, refreshToken })
     try {
-      await queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 })
+      here.whose = (await queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 })).id
     } catch (error) {
       client.tokens.set(null)
       throw error
@@ -106,17 +110,20 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
   }
 
   /** Another tab has signed somebody in: if it is another person, the page is loaded anew, and is theirs. */
-  function look({ id }: User) {
-    if (!here.whose || here.whose === id) return tell()
+  async function look() {
+    const whose = whoseIs(queryClient, client)
+    const { id } = await queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 })
+    if (!whose || whose === id) return tell()
+    here.whose = whose
     here.end()
-    here.whose = ''
+    here.taken = true
     location.reload()
   }
 
   if (typeof window !== 'undefined') {
     const lookAgain = (changed: boolean) => {
       if (!changed) return
-      if (isSignedIn()) queryClient.fetchQuery({ ...profileQuery(client), staleTime: 0 }).then(look, console.warn)
+      if (isSignedIn()) look().catch(console.warn)
       else expired()
     }
     addEventListener('storage', ({ key }) => lookAgain(key === null || key.endsWith(TOKEN)))

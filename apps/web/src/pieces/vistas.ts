@@ -2,7 +2,7 @@ import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 
 type Color = WebModeloTarjeta['colores'][number]
 
-export interface Vista {
+interface Vista {
   color: Color
   foto: Color['fotos'][number]
 }

@@ -1,39 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { homesOf } from '../testing/declared-classes.ts'
 
 const IMPORTED = /@import "([^"]+)"/g
 /** They change what others declare, for a narrow screen or for paper. */
 const CHANGES = /(narrow|print|phone-rows)\.css$/
-const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g
-const ONE_CLASS = /^& (\.o-[\w-]+)$/
-
-/** The classes that a stylesheet declares for the whole office: alone, directly below it, whatever the screen. */
-function declared(css: string): Set<string> {
-  const classes = new Set<string>()
-  let depth = 0
-  let written = ''
-  for (const sign of css.replace(COMMENT, '')) {
-    if (sign === '{') {
-      const [, name] = (depth === 1 && ONE_CLASS.exec(written.trim())) || []
-      if (name) classes.add(name)
-      depth += 1
-      written = ''
-    } else if (sign === '}' || sign === ';') {
-      if (sign === '}') depth -= 1
-      written = ''
-    } else written += sign
-  }
-  return classes
-}
-
 test('a class of the office is declared in one stylesheet: who comes later does not change who came before', () => {
   const all = readFileSync(join(import.meta.dirname, 'office.css'), 'utf8')
   const files = [...all.matchAll(IMPORTED)].map(([, file = '']) => file).filter((file) => !CHANGES.test(file))
-  const homes = new Map<string, string[]>()
-  for (const file of files)
-    for (const name of declared(readFileSync(join(import.meta.dirname, file), 'utf8')))
-      homes.set(name, [...(homes.get(name) ?? []), file])
+  const homes = homesOf(files.map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]))
   expect(homes.size).toBeGreaterThan(300)
   expect([...homes].filter(([, places]) => places.length > 1)).toEqual([])
 })

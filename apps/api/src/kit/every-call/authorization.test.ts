@@ -98,3 +98,19 @@ test('a tenant other than root is nobody', async () => {
     expect(answer.json().exception).toBe('Authentication Failed.')
   }
 })
+
+test('what a page writes is refused once somebody else has signed in beside it, and what it reads is not', async () => {
+  const { token = '' } = IDENTITIES.find(({ rol }) => rol === 'Admin') ?? {}
+  const another = '00000000-0000-4000-8000-000000000000'
+  for (const endpoint of endpoints(contract)) {
+    const answer = await ask(t.app, endpoint, {
+      url: address(endpoint),
+      headers: { tenant: 'root', authorization: `Bearer ${token}`, whose: another },
+      ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: {} }),
+    })
+    const refused = endpoint.kind === 'write' && endpoint.access !== 'public'
+    expect(answer.statusCode === 403, `${endpoint.method} ${endpoint.path}`).toBe(
+      refused || declared(endpoint, 'Admin') === 403,
+    )
+  }
+})

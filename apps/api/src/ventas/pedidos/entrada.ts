@@ -51,16 +51,21 @@ function quePasa(hayModelo: boolean, hayColor: boolean, color: string) {
   return color === '' ? 'rapido.sin-color' : 'rapido.color'
 }
 
+/** A comma parts what is said of a line, so that "2,5" at its end reads as a size and a quantity. */
+const CON_DECIMALES = /\d,\d+\s*$/
+
 /** A typed or pasted list, looked up; everything that is wrong with it at once. */
 export async function desdeTexto(db: Db, texto: string, idioma: Idioma): Promise<Propuesta> {
   const { lineas, ilegibles } = leerPedidoRapido(texto)
   const numeros = [...new Set(lineas.map(({ numero }) => numero))]
   const catalogo = numeros.length > 0 ? await enVenta(db, inArray(m.numero, numeros)) : []
   const items: Propuesta['items'] = []
-  const avisos = ilegibles.map(({ linea, texto: dicho }) => ({
+  const noEntiendo = (linea: number, dicho: string) => ({
     linea,
     aviso: mensaje(idioma, 'rapido.no-entiendo', { linea, texto: dicho }),
-  }))
+  })
+  const avisos = ilegibles.map(({ linea, texto: dicho }) => noEntiendo(linea, dicho))
+  const renglones = texto.split(/\r?\n/)
   for (const { linea, numero, color, talla, cantidad } of lineas) {
     const decir = (clave: 'rapido.modelo' | 'rapido.sin-color' | 'rapido.color' | 'rapido.talla') =>
       avisos.push({ linea, aviso: mensaje(idioma, clave, { linea, numero, color, talla }) })
@@ -72,7 +77,12 @@ export async function desdeTexto(db: Db, texto: string, idioma: Idioma): Promise
       (fila) => fila.colorId === elegido?.colorId && fila.talla.toLowerCase() === talla.toLowerCase(),
     )
     if (celda) items.push({ modeloId: celda.modeloId, numero, colorId: celda.colorId, talla: celda.talla, cantidad })
-    else decir(quePasa(suyas.length > 0, elegido !== undefined, color))
+    else {
+      const que = quePasa(suyas.length > 0, elegido !== undefined, color)
+      const renglon = renglones[linea - 1] ?? ''
+      if (que === 'rapido.color' && CON_DECIMALES.test(renglon)) avisos.push(noEntiendo(linea, renglon.trim()))
+      else decir(que)
+    }
   }
   return { items, avisos: avisos.sort((a, b) => a.linea - b.linea).map(({ aviso }) => aviso) }
 }

@@ -434,18 +434,24 @@ describe('the customer’s own area', () => {
       '1215 negro 99 1',
       'hola',
       '1215 negro 42',
+      '1215 negro 38 2,5',
+      '1215,negro,40,2',
     ].join('\n')
     const read = await cliente.call(pedidos.entradaWeb, { body: { texto } })
-    expect(read.items).toMatchObject([{ numero: '1215', talla: '38', cantidad: 3 }])
+    expect(read.items).toMatchObject([
+      { numero: '1215', talla: '38', cantidad: 3 },
+      { numero: '1215', talla: '40', cantidad: 2 },
+    ])
     expect(read.avisos).toEqual([
       'Línea 2: no hay ningún modelo 9999 a la venta.',
       'Línea 3: el 1215 no se hace en «fucsia».',
       'Línea 4: el 1215 no tiene la talla 99 en ese color.',
       'Línea 5: no se entiende «hola».',
       'Línea 6: el 1215 se hace en varios colores. Escriba el color, la talla y cuántas.',
+      'Línea 7: no se entiende «1215 negro 38 2,5».',
     ])
     const filled = await cliente.call(cart.upsertItems, { body: { items: read.items } })
-    expect(filled.prendas).toBe(3)
+    expect(filled.prendas).toBe(5)
   })
 })
 

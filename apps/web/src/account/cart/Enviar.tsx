@@ -43,7 +43,7 @@ export function Enviar({ cart, visto, carrito, dialog, pasarA, alEnviar }: Envia
     onSuccess: (id) => {
       dialog.current?.close()
       alEnviar()
-      void navigate({ to: '/pedido/$id', params: { id: String(id) }, search: { nuevo: true } })
+      void navigate({ to: '/pedido/$id', params: { id: String(id) }, search: { nuevo: true }, replace: true })
     },
     onError: (error) => {
       setRefused(isValidation(error) ? wrongIn(error) : [t('send.failed')])

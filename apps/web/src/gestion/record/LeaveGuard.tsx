@@ -42,7 +42,7 @@ export function LeaveGuard({ unsaved, onSave, withinTab = false }: LeaveGuardPro
     shouldBlockFn: ({ current, next }) =>
       unsaved.current > 0 &&
       (current.pathname !== next.pathname || (withinTab && tabIn(current.search) !== tabIn(next.search))),
-    enableBeforeUnload: () => unsaved.current > 0 && here.whose !== '',
+    enableBeforeUnload: () => unsaved.current > 0 && !here.taken,
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null

@@ -14,7 +14,7 @@ export function Enviado({ titleId, answer, onAgain }: EnviadoProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="sent" role="status">
+    <div className="arrived" role="status">
       <h2 className="d2 outline-none" id={titleId} ref={heading} tabIndex={-1}>
         {t('contact.sentTitle')}
       </h2>
