@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { llamar } from '../llamadas.ts'
+import { llamar, modeloNegro } from '../llamadas.ts'
 import { accessibilityProblems, comeIn, complaints, goOn, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -121,4 +121,71 @@ test('a shelf is counted, its difference is seen, booked, and found again', asyn
     await expect(existencias).toContainText('30 prendas en casa')
   })
   expect(errors).toEqual([])
+})
+
+test('while somebody counts garments leave, and somebody else counts: nothing is missing twice', async ({
+  page,
+  request,
+}, { project }) => {
+  const numero = project.name === 'phone' ? '9803' : '9802'
+  const quien = await llamar(request, 'admin@telar.test')
+  const { call, primero } = quien
+  const { modeloId, colorId } = await modeloNegro(quien, { numero, nombre: 'Falda que sale', tallas: TALLAS })
+  const celdas = TALLAS.map((talla) => ({ modeloId, colorId, talla, cantidad: 10 }))
+  await call('movimientos/corregir', { motivo: 'Para contar', celdas })
+  const stock = async () =>
+    (await call<{ variantes: { stock: number }[] }>(`modelos/${modeloId}`)).variantes.map((una) => una.stock)
+  const sale = async (talla: string, cantidad: number) => {
+    const tallasCantidades = [{ talla, cantidad }]
+    const lineas = [{ modeloId, colorId, tallasCantidades }]
+    const clienteId = await primero('clientes', 'Rosa Bosch Ferrer')
+    const id = await call<number>('pedidos', { clienteId, tipo: 'servicio', lineas })
+    await call('pedidos/situacion', { ids: [id], situacion: 'confirmado' })
+    const { lineas: suyas } = await call<{ lineas: { id: number }[] }>(`pedidos/${id}`)
+    await call(`pedidos/${id}/entrega`, { lineas: [{ lineaId: suyas[0]?.id, tallasCantidades }] })
+  }
+  const celda = (talla: string) => page.getByLabel(`${numero} Falda que sale, Negro, talla ${talla}`)
+  const total = (que: string) => page.getByText(que, { exact: true })
+  const revisar = () => page.getByRole('button', { name: /Revisar/ }).click()
+  const dialogo = page.getByRole('dialog')
+  await comeIn(page, PRODUCCION)
+  await open(page, `/gestion/recuentos/nuevo?modelo=${modeloId}`)
+  await expect(celda('S')).toBeVisible()
+
+  await test.step('what left before it is counted is not missing', async () => {
+    await sale('S', 3)
+    await celda('S').fill('7')
+    await expect(total('Casillas 1')).toBeVisible()
+    await expect(total('Faltan 0')).toBeVisible()
+  })
+
+  await test.step('what leaves after it was counted is told, and was not missing either', async () => {
+    await celda('M').fill('9')
+    await expect(total('Faltan 1')).toBeVisible()
+    await sale('M', 2)
+    await revisar()
+    await expect(dialogo).toContainText('Se han movido desde que las contó')
+    await expect(dialogo).toContainText('los libros decían 10, ahora 8')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('what somebody else has counted is counted again, and the rest stays', async () => {
+    await celda('L').fill('8')
+    await expect(total('Faltan 3')).toBeVisible()
+    await call('recuentos', { nota: '', celdas: [{ modeloId, colorId, talla: 'L', habia: 10, contadas: 8 }] })
+    await revisar()
+    await expect(dialogo).toContainText('Alguien más las ha contado desde que usted empezó')
+    await expect(dialogo.getByRole('button', { name: /Anotar recuento/ })).toBeDisabled()
+    await expect(dialogo.getByRole('button', { name: 'Reintentar' })).toHaveCount(0)
+    await dialogo.getByRole('alert').getByRole('button', { name: 'Volver a contarlas' }).click()
+    await expect(celda('L')).toHaveValue('')
+    await expect(celda('S')).toHaveValue('7')
+    await celda('L').fill('8')
+    await expect(total('Faltan 1')).toBeVisible()
+    await revisar()
+    await dialogo.getByRole('button', { name: /Anotar recuento/ }).click()
+    await expect(page.getByText('Recuento anotado: sobran 0, faltan 1')).toBeVisible()
+    expect(await stock()).toEqual([7, 7, 8])
+  })
 })

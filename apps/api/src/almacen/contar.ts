@@ -1,4 +1,4 @@
-import { Id } from '@telar/contract/kit/crud'
+import { Id, Textos } from '@telar/contract/kit/crud'
 import type { Causa, EnCasa } from '@telar/domain/almacen/movimiento'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -82,9 +82,41 @@ async function soltarLoQueFalta(
 }
 
 const EnLibros: Record<EnCasa, SQL> = { almacen: sql`v.stock`, segunda: sql`v.segunda`, outlet: sql`v.outlet` }
-const Contada = z.object({ modeloId: Id, colorId: Id, talla: z.string(), hay: z.int() })
+const Movida = z.object({
+  ...{ modeloId: Id, modelo: z.string(), colorId: Id, color: Textos, talla: z.string() },
+  ...{ habia: z.int(), hay: z.int(), contada: z.boolean() },
+})
 /** How many movements of a cell are read back. */
 const PASOS_ATRAS = 500
+
+/**
+ * The cells of which the books say something else than when they were read, in the order given, and whether that is because
+ * of what was done by hand: on the way back from what they say now to what they said then it is met.
+ */
+export const movidasDesde = (db: Db, lugar: EnCasa, leidas: readonly Celda[], aMano: readonly Causa[]) =>
+  leidas.length === 0
+    ? []
+    : rows(
+        db,
+        Movida,
+        sql`
+    select p.modelo_id as "modeloId", mo.numero as modelo, p.color_id as "colorId", co.nombre as color, p.talla,
+      p.cantidad::int as habia, ${EnLibros[lugar]} as hay, coalesce(h.contada, false) as contada
+    from ${celdasEnSql(leidas)} join modelo_variantes v
+        on v.modelo_id = p.modelo_id and v.color_id = p.color_id and v.talla = p.talla
+      join modelos mo on mo.id = p.modelo_id
+      join colores co on co.id = p.color_id
+      left join lateral (
+        select pasos.contada from (
+          select m.id, bool_or(m.causa = any (${texts(aMano)})) over atras as contada,
+            ${EnLibros[lugar]} - sum(case when m.a = ${lugar} then m.cantidad else -m.cantidad end) over atras as antes
+          from movimientos m
+          where m.modelo_id = p.modelo_id and m.color_id = p.color_id and m.talla = p.talla and ${lugar} in (m.de, m.a)
+          window atras as (order by m.id desc) order by m.id desc limit ${PASOS_ATRAS}) pasos
+        where pasos.antes = p.cantidad order by pasos.id desc limit 1) h on true
+    where ${EnLibros[lugar]} <> p.cantidad
+    order by p.n`,
+      )
 
 /** What is done by hand with a cell since its books were read, and what is said of it. */
 interface AMano {
@@ -94,8 +126,8 @@ interface AMano {
 const CONTADA: AMano = { causas: ['recuento'], codigo: 'recuento.contada' }
 
 /**
- * What somebody else has counted since its books were read is not put right twice: on the way back from what they say now
- * to what they said then there is a count. Garments that came or left meanwhile are none.
+ * What somebody else has counted since its books were read is not put right twice. Garments that came or left meanwhile are
+ * no reason to refuse.
  */
 export async function exigirSinContar(
   db: Db,
@@ -103,25 +135,7 @@ export async function exigirSinContar(
   leidas: readonly Celda[],
   { causas, codigo }: AMano = CONTADA,
 ): Promise<void> {
-  if (leidas.length === 0) return
-  const [contada] = await rows(
-    db,
-    Contada,
-    sql`
-    select x.modelo_id as "modeloId", x.color_id as "colorId", x.talla, x.hay from (
-      select distinct on (p.n) p.*, ${EnLibros[lugar]} as hay, h.contada
-      from ${celdasEnSql(leidas)} join modelo_variantes v
-          on v.modelo_id = p.modelo_id and v.color_id = p.color_id and v.talla = p.talla
-        cross join lateral (
-          select m.id, bool_or(m.causa = any (${texts(causas)})) over atras as contada,
-            ${EnLibros[lugar]} - sum(case when m.a = ${lugar} then m.cantidad else -m.cantidad end) over atras as antes
-          from movimientos m
-          where m.modelo_id = p.modelo_id and m.color_id = p.color_id and m.talla = p.talla and ${lugar} in (m.de, m.a)
-          window atras as (order by m.id desc) order by m.id desc limit ${PASOS_ATRAS}) h
-      where ${EnLibros[lugar]} <> p.cantidad and h.antes = p.cantidad
-      order by p.n, h.id desc) x
-    where x.contada order by x.n limit 1`,
-  )
+  const contada = (await movidasDesde(db, lugar, leidas, causas)).find((una) => una.contada)
   if (contada) throw conflict(codigo, { que: await nombrarColor(db, contada, contada.talla), n: contada.hay })
 }
 

@@ -70,10 +70,20 @@ export const RecuentoInput = z.object({
     .max(2000),
 })
 
-/** What a count would book, and who would lose garments that were tied to them. */
+/** A cell of which the books say something else by now than when it was counted. */
+const Movida = z.object({
+  ...{ modeloId: Id, modelo: z.string(), colorId: Id, color: Textos, talla: z.string() },
+  ...{ habia: z.int(), hay: z.int() },
+  /** Somebody has counted it since: it is not put right twice. */
+  contada: z.boolean(),
+})
+export type Movida = z.output<typeof Movida>
+
+/** What a count would book, what has moved since, and who would lose garments that were tied to them. */
 const RecuentoPrevio = z.object({
   sobran: z.int(),
   faltan: z.int(),
+  movidas: z.array(Movida),
   pierden: z.array(
     z.object({
       pedidoId: Id,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { recuentoCeldasTable, recuentosTable } from '../../db/schema/almacen/movimientos.ts'
 import type { House } from '../../kit/house.ts'
-import { diferencias, exigirSinContar, quienesPierden } from '../contar.ts'
+import { diferencias, exigirSinContar, movidasDesde, quienesPierden } from '../contar.ts'
 import { apuntar } from '../libro.ts'
 import { yaContadas } from '../por-contar.ts'
 
@@ -45,8 +45,9 @@ export async function contar(db: Db, house: House, recuento: Recuento, quien: st
   return recuentoId
 }
 
-/** What a count would book, and who would lose what was tied to them. Nothing is written. */
+/** What a count would book, what has moved since it was made, and who would lose what was tied to them. Nothing is written. */
 export async function previsualizar(db: Db, house: House, recuento: Recuento): Promise<RecuentoPrevio> {
-  await exigirSinContar(db, recuento.lugar, leidas(recuento))
-  return { ...sumas(recuento), pierden: await quienesPierden(db, house, recuento.lugar, distintas(recuento)) }
+  const { lugar } = recuento
+  const movidas = await movidasDesde(db, lugar, leidas(recuento), ['recuento'])
+  return { ...sumas(recuento), movidas, pierden: await quienesPierden(db, house, lugar, distintas(recuento)) }
 }

@@ -60,7 +60,7 @@ describe('a count', () => {
       numero: '1215',
     })
     expect(await admin.call(recuentos.previsualizar, { body: cuenta(10, 7) })).toEqual({
-      ...{ sobran: 0, faltan: 3, pierden: [] },
+      ...{ sobran: 0, faltan: 3, movidas: [], pierden: [] },
     })
     expect(await celda()).toMatchObject({ stock: 10 })
     const id = await admin.call(recuentos.create, { body: { ...cuenta(10, 7), nota: 'Estantería 4' } })
@@ -78,8 +78,21 @@ describe('a count', () => {
     const { lineas } = await admin.call(pedidos.get, { params: { id } })
     const entrega = [{ lineaId: lineas[0]?.id ?? 0, tallasCantidades: [{ talla: TALLA, cantidad: 2 }] }]
     await admin.call(pedidos.entrega, { params: { id }, body: { lineas: entrega } })
+    const { movidas } = await admin.call(recuentos.previsualizar, { body: cuenta(10, 9) })
+    expect(movidas).toMatchObject([{ modelo: '1215', talla: TALLA, habia: 10, hay: 8, contada: false }])
     await admin.call(recuentos.create, { body: cuenta(10, 9) })
     expect(await celda()).toMatchObject({ stock: 7 })
+  })
+
+  test('says which cells somebody else has counted meanwhile, and does not put them right twice', async () => {
+    await admin.call(recuentos.create, { body: cuenta(10, 8) })
+    const { movidas } = await admin.call(recuentos.previsualizar, { body: cuenta(10, 8) })
+    expect(movidas).toMatchObject([{ colorId, talla: TALLA, habia: 10, hay: 8, contada: true }])
+    await expect(admin.call(recuentos.create, { body: cuenta(10, 8) })).rejects.toMatchObject({ status: 409 })
+    // counted again beside what the books say now
+    expect(await admin.call(recuentos.previsualizar, { body: cuenta(8, 8) })).toMatchObject({ movidas: [] })
+    await admin.call(recuentos.create, { body: cuenta(8, 8) })
+    expect(await celda()).toMatchObject({ stock: 8 })
   })
 
   test('lets go what was tied, from the last in turn, and says so before', async () => {

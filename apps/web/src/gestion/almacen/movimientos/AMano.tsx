@@ -53,7 +53,8 @@ export function AMano({ say, lugares, falta, conSigno, hay, quedarian, onBook }:
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useFailure()
   const unsaved = useRef(0)
-  const leidoModelo = useRead(modelos.get, { params: { id: modeloId ?? 0 } }, { enabled: modeloId !== null })
+  const deAhora = { enabled: modeloId !== null, staleTime: 0 }
+  const leidoModelo = useRead(modelos.get, { params: { id: modeloId ?? 0 } }, deAhora)
   const modelo = modeloId === null ? undefined : leidoModelo.data
   const celdas = modelo ? celdasDe(modelo, escritas) : []
   const mal = (de: Modelo) => (colorId: number, talla: string) =>

@@ -111,7 +111,7 @@ export function Contar() {
       </div>
       {revisando && (
         <RevisarDialog
-          cuaderno={cuaderno}
+          {...{ cuaderno, cambiar }}
           onClose={() => setRevisando(false)}
           onBooked={(id) => {
             vaciar()

@@ -1,7 +1,7 @@
 import { type PorContar, recuentos } from '@telar/contract/almacen/recuentos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { X } from 'lucide-react'
-import type { Rejilla } from '../../../pieces/matriz/rejilla.ts'
+import type { Escrito, Rejilla } from '../../../pieces/matriz/rejilla.ts'
 import { useRead } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
@@ -11,6 +11,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { MatrizEscrita } from '../MatrizEscrita.tsx'
 import { anotar, type Cuaderno, claveDe, seCuenta, sinModelo, tambienEn } from './cuaderno.ts'
 import { RECUENTO } from './recuento-texts.ts'
+import { useAlDia } from './use-al-dia.ts'
 
 interface ModeloContadoProps {
   modeloId: number
@@ -37,10 +38,16 @@ function rejillaDe(hoja: readonly PorContar[], idioma: Idioma): Rejilla {
 export function ModeloContado(props: ModeloContadoProps) {
   const { modeloId, cuaderno } = props
   const hoja = useRead(recuentos.hoja, { body: { modeloIds: [modeloId], lugar: cuaderno.lugar } }, { staleTime: 0 })
-  return <Leido de={hoja}>{(celdas) => <Hoja {...props} celdas={celdas} />}</Leido>
+  const alEscribir = useAlDia(modeloId, hoja, props.cambiar)
+  return <Leido de={hoja}>{(celdas) => <Hoja {...props} celdas={celdas} alEscribir={alEscribir} />}</Leido>
 }
 
-function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas: todas }: ModeloContadoProps & { celdas: PorContar[] }) {
+interface HojaProps extends ModeloContadoProps {
+  celdas: PorContar[]
+  alEscribir: (escritos: readonly Escrito[]) => void
+}
+
+function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas: todas, alEscribir }: HojaProps) {
   const celdas = todas.filter(({ colorId, talla }) => seCuenta(cuaderno, modeloId, colorId, talla))
   const enVarios = celdas.flatMap(({ colorId, color, talla }) => {
     const otras = tambienEn(cuaderno, modeloId, colorId, talla)
@@ -54,6 +61,10 @@ function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas: todas }: ModeloCont
   const hay = (colorId: number, talla: string) =>
     celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)?.hay ?? 0
   const vacias = celdas.filter(({ colorId, talla }) => !anotada(colorId, talla))
+  const escribir = (escritos: readonly Escrito[]) => {
+    cambiar((ahora) => anotar(ahora, modeloId, escritos, hay))
+    alEscribir(escritos)
+  }
   const quitar = () => {
     const antes = cuaderno
     cambiar((ahora) => sinModelo(ahora, modeloId))
@@ -68,16 +79,7 @@ function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas: todas }: ModeloCont
           <Button
             look="ghost"
             small
-            onClick={() =>
-              cambiar((ahora) =>
-                anotar(
-                  ahora,
-                  modeloId,
-                  vacias.map(({ colorId, talla }) => ({ colorId, talla, texto: '0' })),
-                  hay,
-                ),
-              )
-            }
+            onClick={() => escribir(vacias.map(({ colorId, talla }) => ({ colorId, talla, texto: '0' })))}
           >
             {say.vaciasACero}
           </Button>
@@ -101,7 +103,7 @@ function Hoja({ modeloId, cuaderno, fresco, cambiar, celdas: todas }: ModeloCont
           fresh={fresco}
           texto={(colorId, talla) => String(anotada(colorId, talla)?.contadas ?? '')}
           suma={(colorId, talla) => anotada(colorId, talla)?.contadas ?? 0}
-          onWrite={(escritos) => cambiar((ahora) => anotar(ahora, modeloId, escritos, hay))}
+          onWrite={escribir}
           {...(cuaderno.aCiegas
             ? {}
             : {

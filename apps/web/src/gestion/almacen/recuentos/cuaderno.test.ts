@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  alDia,
   anotar,
   conModelo,
   enLugar,
@@ -7,6 +8,7 @@ import {
   leerCuenta,
   leerGuardado,
   resumenDe,
+  sinContar,
   sinModelo,
   unaMas,
   VACIO,
@@ -73,4 +75,18 @@ it('is read again as it was kept, and not at all where it cannot be', () => {
   expect(leerGuardado('{"lugar":"luna"}')).toBeNull()
   expect(leerGuardado('{')).toBeNull()
   expect(leerGuardado(null)).toBeNull()
+})
+
+it('stands beside what the books said when it was counted, not when the sheet was opened', () => {
+  const hoja = [
+    { modeloId: 1, colorId: 7, talla: 'S', hay: 1 },
+    { modeloId: 1, colorId: 7, talla: 'M', hay: 12 },
+    { modeloId: 1, colorId: 7, talla: 'L', hay: 3 },
+  ]
+  const ahora = alDia(contado, new Set(['1 7 M', '1 7 L']), hoja)
+  expect(ahora.celdas).toEqual({ ...contado.celdas, '1 7 M': { ...contado.celdas['1 7 M'], habia: 12 } })
+})
+
+it('is empty again where it has to be counted again', () => {
+  expect(enviado(sinContar(contado, [{ modeloId: 1, colorId: 7, talla: 'M' }])).celdas).toMatchObject([{ talla: 'S' }])
 })

@@ -60,14 +60,32 @@ export function anotar(cuaderno: Cuaderno, modeloId: number, escritos: readonly 
   return { ...cuaderno, celdas }
 }
 
-interface Escaneada {
+interface Cual {
   modeloId: number
   colorId: number
   talla: string
 }
 
+/** What has just been counted stands beside what the books say at that moment; garments leave while a sheet lies open. */
+export function alDia(cuaderno: Cuaderno, claves: ReadonlySet<string>, hoja: readonly (Cual & { hay: number })[]) {
+  const celdas = { ...cuaderno.celdas }
+  for (const { modeloId, colorId, talla, hay } of hoja) {
+    const clave = claveDe(modeloId, colorId, talla)
+    const anotada = claves.has(clave) ? celdas[clave] : undefined
+    if (anotada) celdas[clave] = { ...anotada, habia: hay }
+  }
+  return { ...cuaderno, celdas }
+}
+
+/** Cells that have to be counted again are empty once more. */
+export function sinContar(cuaderno: Cuaderno, cuales: readonly Cual[]): Cuaderno {
+  const claves = new Set(cuales.map(({ modeloId, colorId, talla }) => claveDe(modeloId, colorId, talla)))
+  const quedan = Object.entries(cuaderno.celdas).filter(([clave]) => !claves.has(clave))
+  return { ...cuaderno, celdas: Object.fromEntries(quedan) }
+}
+
 /** One garment more, as a scanner counts them; its model joins the count. */
-export function unaMas(cuaderno: Cuaderno, { modeloId, colorId, talla }: Escaneada, hay: number): Cuaderno {
+export function unaMas(cuaderno: Cuaderno, { modeloId, colorId, talla }: Cual, hay: number): Cuaderno {
   const clave = claveDe(modeloId, colorId, talla)
   const antes = cuaderno.celdas[clave]
   const celda = antes ?? { modeloId, colorId, talla, habia: hay, contadas: 0 }
@@ -79,7 +97,7 @@ export function unaMas(cuaderno: Cuaderno, { modeloId, colorId, talla }: Escanea
 export function conHoja(
   cuaderno: Cuaderno,
   { id, codigo }: Pick<Hoja, 'id' | 'codigo'>,
-  celdas: readonly (Escaneada & { otras?: readonly string[] })[],
+  celdas: readonly (Cual & { otras?: readonly string[] })[],
 ): Cuaderno {
   const modelos = [...new Set([...cuaderno.modelos, ...celdas.map(({ modeloId }) => modeloId)])]
   const suyas = celdas.map((celda) => [claveDe(celda.modeloId, celda.colorId, celda.talla), [...(celda.otras ?? [])]])

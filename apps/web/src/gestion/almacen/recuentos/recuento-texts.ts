@@ -90,6 +90,25 @@ export const RECUENTO = {
     (celdas, prendas) =>
       `${plural(celdas, 'casella comptada', 'caselles comptades')}, ${plural(prendas, 'peça', 'peces')}.`,
   ),
+  yaContadas: word(
+    'Alguien más las ha contado desde que usted empezó: vuelva a contarlas.',
+    'Somebody else has counted these since you began: count them again.',
+    'Alguém as contou desde que começou: volte a contá-las.',
+    'Algú altre les ha comptades des que heu començat: torneu-les a comptar.',
+  ),
+  seMovieron: word(
+    'Se han movido desde que las contó, y se entiende que entonces aún no. Si no es así, vuelva a contarlas.',
+    'These have moved since you counted them; it is taken that they had not moved yet then. If they had, count them again.',
+    'Mexeram-se desde que as contou, e entende-se que então ainda não. Se não for assim, volte a contá-las.',
+    'S’han mogut des que les vau comptar, i s’entén que llavors encara no. Si no és així, torneu-les a comptar.',
+  ),
+  deA: word(
+    (habia: number, hay: number) => `los libros decían ${habia}, ahora ${hay}`,
+    (habia, hay) => `the books said ${habia}, now ${hay}`,
+    (habia, hay) => `os livros diziam ${habia}, agora ${hay}`,
+    (habia, hay) => `els llibres deien ${habia}, ara ${hay}`,
+  ),
+  otraVez: word('Volver a contarlas', 'Count again', 'Voltar a contar', 'Tornar a comptar'),
   cuadra: word(
     'Todo cuadra con los libros: se guarda el recuento y no se mueve nada.',
     'Everything agrees with the books: the count is kept and nothing moves.',
