@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import type { Read } from '../../kit/calls/query.ts'
 import type { Calls } from '../calls.ts'
 import type { Condition, SearchParams, Sort } from '../list/list-state.ts'
-import type { ScreenName } from '../place.ts'
+import type { Href, ScreenName } from '../place.ts'
 import type { AnyRow, Column, Field, Kind } from './values.ts'
 
 export const AREAS = [
@@ -122,6 +122,38 @@ export interface Part {
   detail?: string
   answer?: string
   hex?: string
+  /** What an address says of it besides the row, where something begins with it. */
+  begin?: SearchParams
+}
+
+/** Something to be done with what was found, and where it is done. */
+export interface Offer {
+  key: string
+  label: string
+  detail?: string
+  href: Href
+}
+
+/** Where a person is, as `usePlace` tells it. */
+export interface At {
+  screen: string | null
+  id: string | null
+  search: SearchParams
+}
+
+/** What a screen offers to do with what another one finds, beside opening it and beginning with it. */
+export interface Offers {
+  of: ScreenName
+  icon: LucideIcon
+  /** What it reads and what follows: who may not is offered nothing. */
+  needs: readonly BoundAccess[]
+  find: (
+    client: Client,
+    found: Pick<Part, 'id' | 'label' | 'begin'>,
+    at: At,
+    idioma: Idioma,
+    signal: AbortSignal,
+  ) => Promise<Offer[]>
 }
 
 /** Finds what is no row of its own by what was typed: a variant by its model and colour. */
@@ -151,6 +183,9 @@ export interface ScreenHead {
   /** Parts of it that are worth going to by their names. */
   places?: readonly { label: Textos; search: SearchParams }[]
   parts?: FindParts
+  /** Typed before the rest, it looks among these alone: `@` for customers, `#` for papers by their numbers. */
+  sigil?: '@' | '#'
+  offers?: Offers
   /** A new one of it begins with a row of these screens, which the address names so. */
   begins?: Partial<Record<ScreenName, string>>
   /** Which notices are of its rows, and what they say. */

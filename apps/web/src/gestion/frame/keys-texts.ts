@@ -37,5 +37,9 @@ export const PALETTE = {
   open: word('abrir', 'open', 'abrir', 'obrir'),
   newTab: word('en otra pestaña', 'in a new tab', 'noutro separador', 'en una altra pestanya'),
   searching: word('Buscando…', 'Searching…', 'A procurar…', 'Cercant…'),
-  onlyActions: word('> solo acciones', '> actions only', '> só ações', '> només accions'),
+  toActions: word('acciones', 'actions', 'ações', 'accions'),
+  goOn: word('Siga escribiendo.', 'Type on.', 'Continue a escrever.', 'Continueu escrivint.'),
+  onlyActions: word('> acciones', '> actions', '> ações', '> accions'),
+  onlyCustomers: word('@ clientes', '@ customers', '@ clientes', '@ clients'),
+  onlyPapers: word('# nº de documento', '# document number', '# n.º de documento', '# núm. de document'),
 }

@@ -10,6 +10,7 @@ const SIGNS: Record<string, string> = {
   tab: 'Tab',
   arrowdown: '↓',
   arrowup: '↑',
+  arrowright: '→',
 }
 
 /** A key as it is printed on the keyboard: `ctrl+s` → Ctrl S. */

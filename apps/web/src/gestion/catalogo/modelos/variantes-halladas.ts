@@ -34,7 +34,8 @@ export async function variantesHalladas(
         suyas.filter((una) => una.talla === talla).map(({ libre }) => `${talla}: ${libre}`),
       )
       const label = `${numero} ${enIdioma(tono.nombre, idioma)}`
-      return [{ key: `${id}-${tono.id}`, id, label, detail: nombre, answer: libres.join(' · '), hex: tono.hex }]
+      const es = { key: `${id}-${tono.id}`, id, label, begin: { color: tono.id } }
+      return [{ ...es, detail: nombre, answer: libres.join(' · '), hex: tono.hex }]
     }),
   )
 }

@@ -31,6 +31,7 @@ export const head = crudHead(clientes, {
   label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
   detail: ({ ciudad, nif }) => [ciudad, nif].filter(Boolean).join(' · '),
   rank: 0,
+  sigil: '@',
   sort: 'razonSocial',
 })
 

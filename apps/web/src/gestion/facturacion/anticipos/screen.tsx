@@ -29,6 +29,7 @@ export const head = crudHead(
       ca: { one: 'bestreta', many: 'bestretes', gender: 'f' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ cliente }) => cliente,
     sort: '-fecha',
     pages: {

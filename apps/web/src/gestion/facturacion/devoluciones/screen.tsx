@@ -21,6 +21,7 @@ export const head = crudHead(
       ca: { one: 'devolució', many: 'devolucions', gender: 'f' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ cliente }) => cliente,
     sort: '-id',
     tells: {

@@ -20,6 +20,7 @@ export const head = crudHead(recibidas, {
     ca: { one: 'factura rebuda', many: 'factures rebudes', gender: 'f' },
   },
   label: ({ proveedor, numero }) => `${proveedor} ${numero}`,
+  sigil: '#',
   detail: ({ fecha }) => fecha,
   sort: '-fechaRecepcion',
 })

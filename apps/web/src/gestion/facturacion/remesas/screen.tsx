@@ -26,6 +26,7 @@ export const head = crudHead(
       ca: { one: 'remesa', many: 'remeses', gender: 'f' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ cargo }) => cargo,
     sort: '-cargo',
     waits: [{ name: ESTADO.enviada.label, conditions: [en('enviada')] }],

@@ -9,7 +9,7 @@ import { OVERLAY, usePortal } from '../../parts/dialogs/portal.tsx'
 import { ESCANER } from '../../parts/escaner/escaner-texts.ts'
 import { useAbrir } from '../../parts/escaner/use-abrir.ts'
 import { Kbd } from '../../parts/Kbd.tsx'
-import { type ScreenName, useGo } from '../../place.ts'
+import { type ScreenName, useGo, usePlace } from '../../place.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
 import { PaletteResults } from './PaletteResults.tsx'
@@ -23,9 +23,12 @@ const LIST = 'o-palette-list'
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useWords(OFFICE)
   const go = useGo()
+  const place = usePlace()
   const portal = usePortal()
   const idioma = useIdioma()
-  const scopes = useScreens().filter(({ list }) => list)
+  const screens = useScreens()
+  const scopes = screens.filter(({ list }) => list)
+  const sigils = new Set(screens.map(({ sigil }) => sigil))
   const [text, setText] = useState('')
   const [scope, setScope] = useState<ScreenName | null>(null)
   const [at, setAt] = useState(0)
@@ -35,7 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const escanea = useWords(ESCANER)
   const abrir = useAbrir()
   const input = useRef<HTMLInputElement>(null)
-  const { groups, searching, unanswered } = usePalette(text, scope, () => setMirando(true))
+  const { groups, searching, unanswered } = usePalette(text, scope, { at: place, mirar: () => setMirando(true) })
   const flat = groups.flatMap(({ results }) => results)
   const index = Math.min(at, Math.max(flat.length - 1, 0))
 
@@ -71,8 +74,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
       case 'ArrowUp':
         setAt((index - 1 + count) % count)
         break
+      case 'ArrowRight': {
+        const { selectionStart, value } = input.current ?? {}
+        const acts = groups.findIndex((group) => group.acts)
+        if (acts < 0 || selectionStart !== value?.length) return
+        setAt(groups.slice(0, acts).reduce((n, { results }) => n + results.length, 0))
+        break
+      }
       case 'Enter':
-        if (searching && at === 0 && !awaited) setAwaited(true)
+        if (event.shiftKey) choose(flat.find(({ quick }) => quick))
+        else if (searching && at === 0 && !awaited) setAwaited(true)
         else choose(flat[index], event.ctrlKey || event.metaKey)
         break
       case 'Tab':
@@ -134,7 +145,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </Suspense>
           )}
           <PaletteResults
-            {...{ groups, searching, unanswered, index }}
+            {...{ groups, searching, unanswered, index, empty: text === '@' || text === '#' }}
             query={text}
             id={LIST}
             onHover={setAt}
@@ -150,8 +161,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <span className="o-hide-s">
               <Kbd keys="ctrl+enter" /> {t.palette.newTab}
             </span>
+            <span className="o-hide-s">
+              <Kbd keys="arrowright" /> {t.palette.toActions}
+            </span>
             <span className="o-sp" />
             <span>{t.palette.onlyActions}</span>
+            {sigils.has('@') && <span className="o-hide-s">{t.palette.onlyCustomers}</span>}
+            {sigils.has('#') && <span className="o-hide-s">{t.palette.onlyPapers}</span>}
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

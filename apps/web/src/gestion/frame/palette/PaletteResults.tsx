@@ -3,12 +3,14 @@ import { Kbd } from '../../parts/Kbd.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useWords } from '../../use-texts.ts'
 import { pieces } from './matches.ts'
-import type { Group, Result } from './use-palette.ts'
+import { type Group, type Result, SIGIL } from './use-palette.ts'
 
 interface PaletteResultsProps {
   groups: Group[]
   searching: boolean
   unanswered: boolean
+  /** Nothing has been typed to be looked for. */
+  empty?: boolean
   query: string
   index: number
   id: string
@@ -17,9 +19,10 @@ interface PaletteResultsProps {
 }
 
 export function PaletteResults(props: PaletteResultsProps) {
-  const { groups, searching, unanswered, query, index, id, onHover, onChoose } = props
+  const { groups, searching, unanswered, empty = false, query, index, id, onHover, onChoose } = props
   const t = useWords(OFFICE)
-  const none = unanswered ? t.errors.network : t.palette.none
+  const nothing = empty ? t.palette.goOn : t.palette.none
+  const none = unanswered ? t.errors.network : nothing
   let position = -1
   return (
     <div className="o-pal-list" id={id} role="listbox" aria-label={t.palette.results} tabIndex={-1}>
@@ -47,16 +50,17 @@ export function PaletteResults(props: PaletteResultsProps) {
                 <result.icon className="o-i" aria-hidden="true" />
                 <span className="o-el">
                   {result.hex && <Swatch hex={result.hex} />}
-                  <Marked text={result.label} query={query} />
+                  <Marked text={result.label} query={query.replace(SIGIL, '')} />
                 </span>
                 {result.detail && (
                   <span className="o-q o-s o-el">
-                    <Marked text={result.detail} query={query} />
+                    <Marked text={result.detail} query={query.replace(SIGIL, '')} />
                   </span>
                 )}
                 <span className="o-sp" />
                 {result.answer && <span className="o-pal-a">{result.answer}</span>}
-                {place === index && <Kbd keys="enter" />}
+                {result.quick && <Kbd keys="shift+enter" />}
+                {place === index && !result.quick && <Kbd keys="enter" />}
               </div>
             )
           })}

@@ -56,7 +56,7 @@ const ALBA: AnyRow = { id: 7, nombre: '1215 Vestido Alba' }
 const ALBA_NEGRO: Part = { key: '7-1', id: 7, label: '1215 Negro', detail: 'Vestido Alba', answer: '36: 4' }
 
 function Buscado({ text }: { text: string }) {
-  const found = usePalette(text, null, () => undefined)
+  const found = usePalette(text, null, { at: { screen: null, id: null, search: {} }, mirar: () => undefined })
   return (
     <PaletteResults
       {...found}
@@ -78,7 +78,7 @@ const buscar = (text: string) =>
     </QueryClientProvider>,
   )
 
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.replace('↵', ''))
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.replace(/(⇧ )?↵/, ''))
 
 beforeEach(() => {
   refused = []
@@ -91,7 +91,7 @@ test('what begins with what was found is offered beside it, with what it begins 
   const { user } = buscar('1215')
   await user.click(await screen.findByRole('option', { name: /Nuevo orden/ }))
   expect(chosen).toBe('/gestion/ordenesfab/nuevo?modelo=7')
-  expect(options()).toEqual(['1215 NegroVestido Alba36: 4', '1215 Vestido Alba', 'Nuevo orden1215 Vestido Alba'])
+  expect(options()).toEqual(['1215 NegroVestido Alba36: 4', '1215 Vestido Alba', 'Nuevo orden1215 Negro'])
 })
 
 test('nobody is offered to begin what they may not make, nor anything while nothing is found', async () => {
@@ -158,4 +158,49 @@ test('a slip of the hand is looked for only where nothing was found', async () =
   buscar('vestdo')
   expect(await screen.findByRole('option', { name: /^1215 Vestido Alba/ })).toBeTruthy()
   expect(screen.queryByRole('option', { name: 'Pantalón' })).toBeNull()
+})
+
+const CLIENTES = {
+  ...MODELOS,
+  ...{ name: 'clientes', noun: noun('cliente', 'clientes'), sigil: '@', parts: undefined },
+}
+const ENTREGAS = {
+  ...{ ...MODELOS, name: 'entregas', noun: noun('entrega', 'entregas'), sigil: '#', quiet: true },
+  list: { ...MODELOS.list, source: { ...MODELOS.list.source, resource: 'entregas' } },
+}
+
+test('what is typed first says what is looked for: customers alone, or papers that are called so', async () => {
+  screens = [MODELOS, FABRICAR, CLIENTES, ENTREGAS] as unknown as KnownScreen[]
+  const { unmount } = buscar('@alba')
+  await screen.findByRole('option', { name: /^1215/ })
+  expect(options()).toEqual(['1215 Vestido Alba'])
+  expect(rows.mock.calls).toEqual([['alba']])
+  unmount()
+
+  rows.mockResolvedValue([
+    { id: 4, nombre: 'AL000004' },
+    { id: 5, nombre: 'AL000005' },
+  ])
+  buscar('#0004')
+  await screen.findByRole('option', { name: /^AL/ })
+  expect(options()).toEqual(['AL000004'])
+  expect(parts).not.toHaveBeenCalled()
+})
+
+test('what another screen offers to do with what was found leads there; who may not is offered nothing', async () => {
+  const offered = vi.fn(async (_client: unknown, { id, label }: Part) => [
+    { key: 'abierta', label: `Añadir ${label}`, href: `/gestion/facturas/3?anadir=${id}` },
+  ])
+  const offers = { of: 'modelos', icon: ShoppingBag, needs: ['Permissions.Facturas.Update'], find: offered }
+  screens = [MODELOS, { ...FABRICAR, offers }] as unknown as KnownScreen[]
+  const { user, unmount } = buscar('1215 neg')
+  await user.click(await screen.findByRole('option', { name: /^Añadir/ }))
+  expect(chosen).toBe('/gestion/facturas/3?anadir=7')
+  unmount()
+
+  offered.mockClear()
+  refused = ['Permissions.Facturas.Update']
+  buscar('1215 neg')
+  await screen.findByRole('option', { name: /Nuevo orden/ })
+  expect(offered).not.toHaveBeenCalled()
 })

@@ -1,29 +1,23 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { escaner } from '@telar/contract/calls'
 import type { Escaneado } from '@telar/contract/casa/escaner'
 import type { Idioma } from '@telar/domain/idioma'
-import { llano } from '@telar/domain/texto'
 import { Barcode, Camera, House, LogOut, Plus, Store } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { isTransient } from '../../../kit/calls/failures.ts'
 import { useSession } from '../../../kit/session.ts'
 import { mayOpen, useMay, useScreens } from '../../access.ts'
 import { useRead } from '../../calls.ts'
-import type { KnownScreen, ListHead, Part } from '../../declare/screen.ts'
+import type { At, KnownScreen, ListHead, Part } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { destinoDe } from '../../parts/escaner/destino.ts'
 import { ESCANER } from '../../parts/escaner/escaner-texts.ts'
 import { type Href, hrefOf, NEW, type ScreenName } from '../../place.ts'
-import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
-import { beginnings, isCalled, matches, resembles } from './matches.ts'
+import { isCalled, matches, resembles } from './matches.ts'
+import { useAnswers, useOffers, useRecords } from './use-records.ts'
 
-const EACH = 5
-/** So many are looked through for one that was meant. */
-const LOOKED_THROUGH = 50
 const SETTLES = 160
 
 export interface Result {
@@ -38,10 +32,14 @@ export interface Result {
   run?: () => void
   /** The palette stays open. */
   stays?: boolean
+  /** Shift and Enter do this, wherever one is. */
+  quick?: boolean
 }
 export interface Group {
   title: string
   results: Result[]
+  /** What to do, not where to go: the right arrow leads here. */
+  acts?: boolean
 }
 
 function useSettled(text: string): string {
@@ -51,93 +49,6 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return useDeferredValue(settled)
-}
-
-/** What one screen finds: its rows, and what is no row of its own. */
-interface Found {
-  rows: AnyRow[]
-  parts: Part[]
-}
-
-const NOTHING: Found = { rows: [], parts: [] }
-
-/** It has answered, or failed so far: nobody waits for it while it is tried again. */
-const isOver = ({ data, failureCount, error }: UseQueryResult) =>
-  data !== undefined || failureCount > 0 || error !== null
-
-/** Nobody knows: there was no connection, or no answer. What is refused is not for this person to find. */
-const isUnknown = ({ error, isPaused }: UseQueryResult) => isPaused || (error !== null && isTransient(error))
-
-/**
- * What every screen that has a list finds by what was typed, or else what resembles it, as long as somebody asks. Each
- * part of it is asked for by itself: where one has no answer the others are there.
- */
-function useRecords(screens: readonly KnownScreen[], keyword: string) {
-  const client = useClient()
-  const idioma = useIdioma()
-  const may = useMay()
-  const asked = keyword !== ''
-  const meta = { errors: 'local' } as const
-  const search = ({ list }: KnownScreen, words: string, pageSize: number) => ({
-    queryKey: [list?.source.resource, 'palette', words, list?.source.call, pageSize] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnyRow[]> =>
-      list ? (await list.source.search(client, { keyword: words, pageNumber: 1, pageSize }, signal)).data : [],
-    meta,
-  })
-  const exact = useQueries({
-    queries: screens.map((screen) => ({ ...search(screen, keyword, EACH), enabled: asked })),
-  })
-  const parts = useQueries({
-    queries: screens.map(({ list, parts: beside }) => ({
-      queryKey: [list?.source.resource, 'palette', keyword, list?.source.call, 'parts', idioma] as const,
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Part[]> =>
-        beside ? beside.find(client, keyword, idioma, signal) : [],
-      enabled: asked && beside?.needs.every(may) === true,
-      meta,
-    })),
-  })
-  const stem = beginnings(keyword)
-  const alike = useQueries({
-    queries: screens.map((screen, i) => ({
-      ...search(screen, stem, LOOKED_THROUGH),
-      enabled:
-        asked &&
-        stem !== llano(keyword) &&
-        exact[i]?.data?.length === 0 &&
-        (parts[i]?.data?.length ?? 0) === 0 &&
-        parts[i]?.isFetching === false,
-    })),
-  })
-  const found = screens.map((screen, i): Found | undefined => {
-    const [rows, beside, others] = [exact[i], parts[i], alike[i]]
-    if (!asked || !rows || !beside || !others || !isOver(rows)) return undefined
-    if (beside.isEnabled && !isOver(beside)) return undefined
-    const named = (row: AnyRow) => `${screen.list?.label(row, idioma)} ${screen.list?.detail?.(row, idioma) ?? ''}`
-    const meant = others.isEnabled ? (others.data ?? []).filter((row) => resembles(named(row), keyword)) : []
-    return {
-      rows: [...(rows.data ?? []), ...meant.slice(0, EACH)],
-      parts: (beside.isEnabled && beside.data) || NOTHING.parts,
-    }
-  })
-  const all = [...exact, ...parts, ...alike]
-  return {
-    found,
-    searching: all.some(({ isFetching }) => isFetching),
-    unanswered: all.some(isUnknown),
-  }
-}
-
-/** How screens whose words come with them answer in place of what was found: they are asked for once it is. */
-function useAnswers(screens: readonly KnownScreen[], found: readonly (Found | undefined)[]) {
-  const opened = useQueries({
-    queries: screens.map((screen, i) => ({
-      queryKey: ['screen', screen.name, 'opened'] as const,
-      queryFn: () => screen.open(),
-      enabled: screen.list?.answers === true && (found[i]?.rows.length ?? 0) > 0,
-      meta: { errors: 'local' } as const,
-    })),
-  })
-  return screens.map(({ list }, i) => list?.answer ?? opened[i]?.data?.list?.answer)
 }
 
 function resultOf(screen: KnownScreen, answer: ListHead['answer'], row: AnyRow, idioma: Idioma): Result {
@@ -156,7 +67,7 @@ function resultOf(screen: KnownScreen, answer: ListHead['answer'], row: AnyRow, 
   }
 }
 
-const partOf = ({ name, icon }: KnownScreen, { key, id, ...part }: Part): Result => ({
+const partOf = ({ name, icon }: KnownScreen, { key, id, begin: _, ...part }: Part): Result => ({
   ...{ ...part, icon, key: `${name}/${key}` },
   href: hrefOf<ScreenName>(name, id as never),
 })
@@ -179,23 +90,46 @@ interface Palette {
   unanswered: boolean
 }
 
-/** What the palette finds: records by screen, customers before all, screens, then things to do. `>` asks for these alone. */
-export function usePalette(text: string, scope: ScreenName | null, mirar: () => void): Palette {
+interface Around {
+  /** Where the person is. */
+  at: At
+  mirar: () => void
+}
+
+/** What is typed first says what is looked for. */
+export const SIGIL = /^[>@#]/
+
+/**
+ * What the palette finds: records by screen, customers before all, screens, then things to do. `>` asks for these alone, `@`
+ * for customers, `#` for papers by their numbers.
+ */
+export function usePalette(text: string, scope: ScreenName | null, { at, mirar }: Around): Palette {
   const t = useWords(OFFICE)
   const escanea = useWords(ESCANER)
   const may = useMay()
   const { idioma, word } = useFormat()
   const { logout } = useSession()
   const all = useScreens()
-  const onlyActions = text.startsWith('>')
-  const asked = text.replace(/^>/, '').trim()
+  const sigil = SIGIL.exec(text)?.[0]
+  const onlyActions = sigil === '>'
+  const onlyRecords = sigil === '@' || sigil === '#'
+  const asked = text.replace(SIGIL, '').trim()
   const keyword = useSettled(onlyActions ? '' : asked)
-  const searched = useMemo(
-    () => all.filter(({ list, name, quiet }) => (scope ? name === scope : list && !quiet)).toSorted(byRank),
-    [all, scope],
-  )
-  const { found: records, searching, unanswered } = useRecords(searched, keyword)
+  const searched = useMemo(() => {
+    const isAsked = ({ list, name, quiet, sigil: its }: KnownScreen) => {
+      if (onlyRecords) return its === sigil
+      return scope ? name === scope : list && !quiet
+    }
+    return all.filter(isAsked).toSorted(byRank)
+  }, [all, scope, sigil, onlyRecords])
+  const { found: records, searching, unanswered } = useRecords(searched, keyword, sigil === '#')
   const answers = useAnswers(searched, records)
+  const offered = useOffers(onlyRecords ? [] : all, at, (name) => {
+    const i = keyword === '' ? -1 : searched.findIndex((screen) => screen.name === name)
+    const { rows: [row] = [], parts: [part] = [] } = records[i] ?? {}
+    const label = row && searched[i]?.list?.label(row, idioma)
+    return part ?? (row && label ? { key: label, id: Number(row.id), label } : undefined)
+  })
 
   const codigo = useRead(escaner.resolver, { body: { codigo: keyword || '0' } }, { enabled: CODIGO.test(keyword) })
   const found = searched.map((screen, i) => ({
@@ -227,7 +161,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
   /** What begins with what was found before all, of each kind. */
   const begun = searched.flatMap(({ name, list }, i) => {
     const { rows: [row] = [], parts: [part] = [] } = (keyword !== '' && records[i]) || {}
-    const id = row?.id ?? part?.id
+    const id = part?.id ?? row?.id
     if (id === undefined) return []
     return all
       .filter(({ begins, create }) => begins?.[name] && may(create))
@@ -235,10 +169,11 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
         key: `begin ${screen.name} ${name}`,
         icon: Plus,
         label: t.list.create(screen.noun[idioma]),
-        detail: row ? list?.label(row, idioma) : part?.label,
-        href: hrefOf(screen.name, NEW, { [String(screen.begins?.[name])]: id }),
+        detail: part?.label ?? (row && list?.label(row, idioma)),
+        href: hrefOf(screen.name, NEW, { [String(screen.begins?.[name])]: id, ...part?.begin }),
       }))
   })
+  const fromFound: Result[] = begun.map((result, i) => (i === 0 ? { ...result, quick: true } : result))
   const actions: Result[] = [
     ...all
       .filter((screen) => may(screen.create))
@@ -270,7 +205,7 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
   // a place called by its own name comes before customers in whose data the word is found
   const named = ({ label }: Result) => isCalled(label, asked)
   const placesFound = matching(places).toSorted((a, b) => Number(named(b)) - Number(named(a)))
-  const placesGroup = onlyActions || scope ? [] : [{ title: t.palette.places, results: placesFound }]
+  const placesGroup = sigil || scope ? [] : [{ title: t.palette.places, results: placesFound }]
   const isNamed = placesFound.some(named)
   const first = searched.filter(({ rank }) => rank === 0).length
   const groups = [
@@ -279,7 +214,11 @@ export function usePalette(text: string, scope: ScreenName | null, mirar: () => 
     ...(keyword === '' ? [] : found.slice(0, first)),
     ...(isNamed ? [] : placesGroup),
     ...(keyword === '' ? [] : found.slice(first)),
-    { title: t.palette.actions, results: [...begun, ...(scope ? [] : matching(actions))] },
+    {
+      title: t.palette.actions,
+      results: [...fromFound, ...offered, ...(scope || onlyRecords ? [] : matching(actions))],
+      acts: true,
+    },
   ]
   return {
     groups: groups.filter(({ results }) => results.length > 0),

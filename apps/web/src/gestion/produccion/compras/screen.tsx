@@ -34,6 +34,7 @@ export const head = crudHead(
       ca: { one: 'comanda a proveïdor', many: 'comandes a proveïdors', gender: 'f' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ proveedor }) => proveedor,
     answers: true,
     sort: '-numero',

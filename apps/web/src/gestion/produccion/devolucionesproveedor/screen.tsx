@@ -29,6 +29,7 @@ export const head = crudHead(
       ca: { one: 'devolució a proveïdor', many: 'devolucions a proveïdors', gender: 'f' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ proveedor }) => proveedor,
     sort: '-numero',
   },

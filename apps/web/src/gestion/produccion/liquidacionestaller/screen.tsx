@@ -30,6 +30,7 @@ export const head = crudHead(
       ca: { one: 'liquidació de taller', many: 'liquidacions de taller', gender: 'f' },
     },
     label: ({ numero, mes, taller }) => numero ?? `${mes} ${taller}`,
+    sigil: '#',
     detail: ({ taller, mes }) => `${taller} · ${mes}`,
     sort: '-mes',
     waits: [{ name: PAGINA.porRevisar, conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }] }],

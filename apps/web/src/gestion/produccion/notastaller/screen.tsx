@@ -33,6 +33,7 @@ export const head = crudHead(
       ca: { one: 'nota de taller', many: 'notes de taller', gender: 'f' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ taller, modelo }) => [modelo, taller].filter(Boolean).join(' · '),
     sort: '-numero',
     waits: [

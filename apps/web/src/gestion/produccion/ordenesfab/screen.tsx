@@ -1,9 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { calendario } from '@telar/contract/produccion/calendario'
+import { etiquetas } from '@telar/contract/produccion/etiquetas'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
-import { Ban, CalendarDays, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
+import { Ban, CalendarDays, Factory, ListPlus, Printer, Rocket, Scissors } from 'lucide-react'
 import { TODAS_LAS_TEMPORADAS } from '../../catalogo/todas-las-temporadas.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -33,9 +34,16 @@ export const head = crudHead(ordenesfab, {
     ca: { one: 'ordre de fabricació', many: 'ordres de fabricació', gender: 'f' },
   },
   label: ({ numero }) => numero,
+  sigil: '#',
   detail: ({ modelo, nombre }) => `${modelo} ${nombre}`,
   answers: true,
   begins: { modelos: 'modelo' },
+  offers: {
+    of: 'modelos',
+    icon: Printer,
+    needs: [etiquetas.celdas.access, etiquetas.pdf.access],
+    find: async (...asked) => (await import('../etiquetas/imprimir-las-de.ts')).imprimirLasDe(...asked),
+  },
   sort: '-numero',
   waits: [
     {

@@ -24,6 +24,7 @@ export const head = crudHead(
       ca: { one: 'albarà', many: 'albarans' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ cliente }) => cliente,
     sort: '-id',
   },

@@ -35,6 +35,7 @@ export const head = crudHead(
       ca: { one: 'enviament', many: 'enviaments' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ cliente }) => cliente,
     answer: ({ estado }, idioma) => ESTADO[estado].label[idioma],
     sort: '-id',

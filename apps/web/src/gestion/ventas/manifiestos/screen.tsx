@@ -23,6 +23,7 @@ export const head = crudHead(
       ca: { one: 'manifest', many: 'manifests' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ transportista }) => transportista,
     sort: '-id',
   },

@@ -23,6 +23,7 @@ export const head = crudHead(
       ca: { one: 'onada', many: 'onades', gender: 'f' },
     },
     label: ({ numero }) => numero,
+    sigil: '#',
     detail: ({ nota }) => nota,
     sort: '-id',
     waits: [

@@ -18,7 +18,14 @@ export default function PedidoRecord({ id }: RecordProps) {
   const { search } = usePlace()
   const leido = pedidoLeido(id, search)
   const read = useRead(pedidos.get, { params: { id: leido ?? 0 } }, { enabled: leido !== null, staleTime: 0 })
-  if (leido === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
+  if (leido === null)
+    return (
+      <EditorDePedido
+        pedido={undefined}
+        clienteId={Number(search.cliente) || null}
+        modeloId={Number(search.modelo) || null}
+      />
+    )
   if (id !== null && search.ficha === 'servir')
     return <LeidoAhora de={read}>{(pedido, releer) => <Servir pedido={pedido} releer={releer} />}</LeidoAhora>
   return <Leido de={read}>{(pedido) => <ComoSePide pedido={pedido} nuevo={id === null} ficha={search.ficha} />}</Leido>

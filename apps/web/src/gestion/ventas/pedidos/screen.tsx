@@ -36,6 +36,7 @@ export const head = crudHead(pedidos, {
     ca: { one: 'comanda', many: 'comandes', gender: 'f' },
   },
   label: ({ numero }) => numero,
+  sigil: '#',
   detail: ({ cliente }) => cliente,
   answer: ({ situacion }, idioma) => SITUACION[situacion].label[idioma],
   rank: 2,
@@ -43,7 +44,7 @@ export const head = crudHead(pedidos, {
     needs: [pedidos.queLlevan.access],
     find: async (...asked) => (await import('./pedidos-que-llevan.ts')).pedidosQueLlevan(...asked),
   },
-  begins: { clientes: 'cliente' },
+  begins: { clientes: 'cliente', modelos: 'modelo' },
   sort: '-numero',
   waits: [
     {

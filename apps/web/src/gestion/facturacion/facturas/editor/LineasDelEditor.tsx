@@ -18,6 +18,7 @@ import { facturaForm, nuevaClave } from './editor-values.ts'
 import { FilaDeLinea } from './FilaDeLinea.tsx'
 import { conAlgo, conLinea, contar, escrita, type LineaEscrita, libre, type Tipos } from './lineas.ts'
 import { usePrecioDeSegunda } from './use-precio-de-segunda.ts'
+import { useTraida } from './use-traida.ts'
 
 interface LineasDelEditorProps {
   tipos: Tipos
@@ -51,16 +52,19 @@ export function LineasDelEditor({ tipos, avisos }: LineasDelEditorProps) {
     })
     return { ...escrita(linea, nuevaClave()), tallasCantidades: [] }
   }
-  async function addModel(modeloId: number) {
+  async function addModel(modeloId: number, colorId: number | null = null) {
     try {
-      const known = lineas.find((linea) => linea.modeloId === modeloId)
-      const linea = known ?? (await fresh(modeloId, null))
+      const known = lineas.find(
+        (linea) => linea.modeloId === modeloId && (colorId === null || linea.colorId === colorId),
+      )
+      const linea = known ?? (await fresh(modeloId, colorId))
       if (!known) field.onChange([...lineas, linea])
       setOpen(linea.clave)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
   }
+  useTraida((modeloId, colorId) => void (customer === null ? notify(say.customerFirst) : addModel(modeloId, colorId)))
   usePrecioDeSegunda(lineas, mercancia, { fresh, onChange: field.onChange })
   const addFree = () => {
     const linea = libre(nuevaClave())

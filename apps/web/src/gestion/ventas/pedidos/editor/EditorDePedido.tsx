@@ -29,10 +29,12 @@ interface EditorDePedidoProps {
   clienteId: number | null
   /** The order that a new one begins like. */
   copia?: Pedido
+  /** The model that a new one begins with. */
+  modeloId?: number | null
 }
 
 /** An order entered or changed by matrix, for a customer in the showroom or on the telephone. */
-export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps) {
+export function EditorDePedido({ pedido, clienteId, copia, modeloId = null }: EditorDePedidoProps) {
   const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
@@ -115,7 +117,7 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
           )}
           <CabeceraDelEditor isNew={!base} cliente={cliente} />
         </div>
-        <LineasDelEditor pedido={base} cliente={cliente} />
+        <LineasDelEditor pedido={base} cliente={cliente} modeloId={modeloId} />
       </div>
       <LeaveGuard unsaved={unsaved} onSave={submit} />
     </FormProvider>

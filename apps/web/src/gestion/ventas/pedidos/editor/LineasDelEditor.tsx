@@ -16,17 +16,19 @@ import { usePreciosDeCliente } from './use-precios.ts'
 interface LineasDelEditorProps {
   pedido: Pedido | undefined
   cliente: Cliente | undefined
+  /** There from the first, before anything of it is written. */
+  modeloId: number | null
 }
 
 /** The models of an order: each found by its number, each a matrix. */
-export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
+export function LineasDelEditor({ pedido, cliente, modeloId: primero }: LineasDelEditorProps) {
   const say = useWords(EDITOR)
   const { field, fieldState } = pedidoForm.useField('lineas')
   const lineas = field.value
   const tipo = pedidoForm.useValue('tipo')
   const lugar = pedidoForm.useValue('lugar') || 'almacen'
   const stored = pedido?.lineas ?? []
-  const [added, setAdded] = useState<number[]>([])
+  const [added, setAdded] = useState<number[]>(primero === null ? [] : [primero])
   const ids = [...new Set([...lineas.map(({ modeloId }) => modeloId), ...added])]
   const order = [...new Set([...stored.map(({ modeloId }) => modeloId), ...added, ...ids])].filter((id) =>
     ids.includes(id),
@@ -67,7 +69,7 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
               lugar={lugar}
               conExistencias={tipo === 'servicio'}
               guardadas={stored.filter(({ modeloId }) => modeloId === id)}
-              fresh={added.at(-1) === id}
+              fresh={added.at(-1) === id && id !== primero}
               onChange={field.onChange}
               onRemove={() => remove(id)}
             />
