@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { llamar, modeloNegro } from '../llamadas.ts'
-import { accessibilityProblems, comeIn, complaints, escanear, noSidewaysScroll, open } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, escanear, noSidewaysScroll, open } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
 
 /** A model with stock and a code, a shelf, and two confirmed orders of it, made beside the page. */
-async function almacen(request: APIRequestContext, marca: string, ean: string) {
+async function almacen(request: APIRequestContext, marca: string, ean: string, cantidad = 1) {
   const quien = await llamar(request, ADMIN)
   const { call, primero } = quien
   const { modeloId, colorId } = await modeloNegro(quien, { numero: marca, nombre: 'Falda Oleada', tallas: ['M'], ean })
@@ -15,7 +15,7 @@ async function almacen(request: APIRequestContext, marca: string, ean: string) {
   })
   await call('ubicaciones', { codigo: `${marca}-01` })
   const clienteId = await primero('clientes')
-  const tallasCantidades = [{ talla: 'M', cantidad: 1 }]
+  const tallasCantidades = [{ talla: 'M', cantidad }]
   const pedir = () =>
     call<number>('pedidos', { clienteId, tipo: 'servicio', lineas: [{ modeloId, colorId, tallasCantidades }] })
   const ids = [await pedir(), await pedir()]
@@ -75,3 +75,35 @@ test('garments are put away, picked for two orders in one walk, packed and sent'
   })
   expect(errors).toEqual([])
 })
+
+test(
+  'what is touched twice in a row is picked twice, and orders are in one wave only',
+  DESK,
+  async ({ page, request }) => {
+    const [uno = '', dos = ''] = await almacen(request, '9805', '8400000000406', 2)
+    const cogidas = (n: string) => page.getByText(n, { exact: true }).first()
+    const marcar = async () => {
+      await page.getByLabel(new RegExp(uno)).check()
+      await page.getByLabel(new RegExp(dos)).check()
+    }
+    const abrir = () => page.getByRole('button', { name: /Abrir oleada de 2 pedidos/ }).click()
+    await comeIn(page, ADMIN)
+    const segunda = await page.context().newPage()
+    for (const una of [page, segunda]) await open(una, '/gestion/oleadas/nuevo')
+    await marcar()
+    await segunda.getByLabel(new RegExp(uno)).check()
+    await abrir()
+    await expect(cogidas('0 de 4')).toBeVisible()
+
+    await segunda.getByRole('button', { name: /Abrir oleada de 1 pedido/ }).click()
+    await expect(segunda.getByRole('alert')).toContainText(`El pedido ${uno} está en la oleada`)
+    await expect(segunda.getByLabel(new RegExp(uno))).toHaveCount(0)
+    await segunda.close()
+
+    await page.getByRole('button', { name: 'Coger 1 9805 Negro M' }).dblclick()
+    await expect(cogidas('2 de 4')).toBeVisible()
+    await page.getByRole('button', { name: 'Coger 2 9805 Negro M' }).dblclick()
+    await expect(page.getByText('Todo está cogido.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)

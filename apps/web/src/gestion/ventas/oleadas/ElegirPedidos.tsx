@@ -47,6 +47,8 @@ export function ElegirPedidos({ oleada }: { oleada: Oleada | null }) {
       go(hrefOf('oleadas', Number(id)), { replace: true })
     } catch (error) {
       setFailure(error)
+      // who is in another wave by now is no longer to be chosen
+      void leidos.refetch()
     }
   }
   const verbo = oleada ? say.meter(n) : say.abrir(n)

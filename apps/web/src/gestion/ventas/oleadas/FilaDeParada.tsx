@@ -2,6 +2,7 @@ import { oleadas, type Parada } from '@telar/contract/ventas/oleadas'
 import { enIdioma } from '@telar/domain/idioma'
 import { porCoger } from '@telar/domain/ventas/oleada'
 import { Check, Ellipsis, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/dialogs/OfficeMenu.tsx'
@@ -23,7 +24,8 @@ interface FilaDeParadaProps {
 export function FilaDeParada({ parada, oleadaId, abierta, siguiente, hacer, onNoEsta }: FilaDeParadaProps) {
   const say = useWords(OLEADA)
   const { idioma } = useFormat()
-  const { mutateAsync: coger, isPending } = useCommand(oleadas.coger)
+  const { mutateAsync: coger } = useCommand(oleadas.coger)
+  const [todas, setTodas] = useState(false)
   const { mutateAsync: devolver } = useCommand(oleadas.devolver)
   const { mutateAsync: aparecio } = useCommand(oleadas.aparecio)
   const { modeloId, colorId, talla, numero, nombre, color, hex, otras, cantidad, cogidas, faltan, motivo, para } =
@@ -32,7 +34,13 @@ export function FilaDeParada({ parada, oleadaId, abierta, siguiente, hacer, onNo
   const cual = { modeloId, colorId, talla }
   const quedan = porCoger(parada)
   const que = `${numero} ${enIdioma(color, idioma)} ${talla}`
-  const tomar = (n: number) => void hacer(() => coger({ params, body: { que: cual, cantidad: n } }))
+  const tomar = (n: number) => hacer(() => coger({ params, body: { que: cual, cantidad: n } }))
+  /** All that is left is taken once, however often it is touched. */
+  const tomarTodas = async () => {
+    setTodas(true)
+    await tomar(quedan)
+    setTodas(false)
+  }
   return (
     <li className={siguiente ? 'o-wave-row o-on' : 'o-wave-row'}>
       <div className="o-wave-what">
@@ -59,16 +67,16 @@ export function FilaDeParada({ parada, oleadaId, abierta, siguiente, hacer, onNo
         {cogidas}/{cantidad}
       </b>
       {abierta && quedan > 1 && (
-        <Button iconOnly icon={Plus} disabled={isPending} onClick={() => tomar(1)}>
+        <Button iconOnly icon={Plus} onClick={() => void tomar(1)}>
           {say.coger(que)}
         </Button>
       )}
       {abierta && quedan > 0 && (
         <Button
           icon={Check}
-          disabled={isPending}
+          disabled={todas}
           aria-label={`${say.cogerTodas(quedan)} ${que}`}
-          onClick={() => tomar(quedan)}
+          onClick={() => void tomarTodas()}
         >
           {say.cogerTodas(quedan)}
         </Button>

@@ -1,5 +1,6 @@
 import { type Oleada, oleadas } from '@telar/contract/ventas/oleadas'
 import { enIdioma } from '@telar/domain/idioma'
+import { useRef } from 'react'
 import { useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
@@ -27,9 +28,14 @@ export function VerOleada({ oleada }: { oleada: Oleada }) {
   const { label, mark } = ESTADO[oleada.estado]
   const abierta = oleada.estado === 'abierta'
   const params = { id: oleada.id }
-  const hacer = async (acto: () => Promise<unknown>) => {
-    setFailure(null)
-    await acto().catch(setFailure)
+  /** What is touched while something is under way is done after it. */
+  const cola = useRef<Promise<void>>(Promise.resolve())
+  const hacer = (acto: () => Promise<unknown>) => {
+    cola.current = cola.current.then(async () => {
+      setFailure(null)
+      await acto().catch(setFailure)
+    })
+    return cola.current
   }
   const leido = async (codigo: string) => {
     try {
