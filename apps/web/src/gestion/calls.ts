@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { isValidation } from '@telar/client/errors'
 import { audit, fichas } from '@telar/contract/calls'
 import type { Call, CallInput, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
 import { TOUCHES } from '@telar/contract/touches'
@@ -60,8 +61,12 @@ type Options<E extends Write> = Pick<
 
 const CONFLICT = 409
 
+/** A rule of the trade forbids it: nothing that was typed into a field is wrong by itself. */
+const brokeRule = (error: unknown) => isValidation(error) && Object.keys(error.fields).length === 0
+
 /** Refused because something is otherwise than it was when it was read: it is read again, so that it is seen. */
-const elsewhere = (error: unknown, { method }: Write) => statusOf(error) === CONFLICT && method !== 'PUT'
+const elsewhere = (error: unknown, { method }: Write) =>
+  method !== 'PUT' && (statusOf(error) === CONFLICT || brokeRule(error))
 
 /** A write of a screen: done once however often it is tried, told where it was asked for, and over when all is true. */
 export function useCommand<E extends Write>(

@@ -73,7 +73,12 @@ function Hacer({ embalaje, deQuien }: { embalaje: Embalaje; deQuien: Pedido }) {
     reciente.current = id
     return id
   }
-  const enCual = async () => abierta?.id ?? reciente.current ?? (await nueva())
+  /** The box that somebody else has opened since this was read: another one would stay empty. */
+  const deOtro = async () => {
+    const ahora = await calls.read(cajas.ver, { params: { id: pedido.id } })
+    return ahora.cajas.at(-1)?.id
+  }
+  const enCual = async () => abierta?.id ?? reciente.current ?? (await deOtro()) ?? (await nueva())
   // one after the other, however fast they are touched: two garments are two acts
   const cola = useRef<Promise<unknown>>(Promise.resolve())
   const meter = (body: { codigo: string } | { modeloId: number; colorId: number; talla: string }): Promise<string> => {
