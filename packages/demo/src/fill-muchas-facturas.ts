@@ -20,7 +20,7 @@ export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promis
       sql`
       create temporary table nuevas on commit drop as
       with c as (
-        select c.*, row_number() over (order by c.id) - 1 as k, count(*) over () as n_clientes
+        select c.*, row_number() over (order by c.id) - 1 as k
         from clientes c join countries p on p.id = c.country_id
         where p.iso2 = 'ES' and left(c.direccion_fiscal ->> 'codigoPostal', 2) not in ('35', '38', '51', '52')),
       d as (
@@ -30,20 +30,20 @@ export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promis
         d.desde + ((${hoy}::date - 1 - d.desde) * d.n::float8 / ${cuantas}::int)::int as fecha,
         c.id as cliente_id, c.codigo, c.razon_social, c.nombre_comercial, c.nif, c.email, c.direccion_fiscal, c.idioma,
         c.comercial_id, c.recargo_equivalencia, c.forma_pago, d.n % 10 < 7 as pagada
-      from d join c on c.k = (d.n * 7919::bigint) % c.n_clientes`,
+      from d join c on c.k = (d.n * 7919::bigint) % (select count(*) from c)`,
     )
     await run(
       db,
       sql`
       create temporary table nuevas_lineas on commit drop as
       with m as (
-        select id, numero, nombre, precio_mayor, tallas, row_number() over (order by id) - 1 as k, count(*) over () as n_modelos,
+        select id, numero, nombre, precio_mayor, tallas, row_number() over (order by id) - 1 as k,
           (select min(color_id) from modelo_variantes v where v.modelo_id = modelos.id) as color_id
         from modelos where publicado)
       select f.n, f.id as factura_id, j as orden, m.id as modelo_id, m.color_id, m.nombre || ' ' || m.numero as descripcion,
         3 + (f.n + j) % 9 as cantidad, m.precio_mayor as precio, m.tallas ->> 0 as talla,
         round((3 + (f.n + j) % 9) * m.precio_mayor, 2) as importe, case when f.recargo_equivalencia then 5.2 else 0 end as re
-      from nuevas f cross join generate_series(0, f.n % 3) j join m on m.k = (f.n * 7::bigint + j * 131) % m.n_modelos`,
+      from nuevas f cross join generate_series(0, f.n % 3) j join m on m.k = (f.n * 7::bigint + j * 131) % (select count(*) from m)`,
     )
     await run(
       db,

@@ -1,6 +1,6 @@
 import type { Textos } from '@telar/domain/idioma'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type AnyPgColumn, customType, index, integer, numeric } from 'drizzle-orm/pg-core'
+import { getViewName, getViewSelectedFields, type SQL, type SQLWrapper, Subquery, sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, index, integer, numeric, type PgView } from 'drizzle-orm/pg-core'
 
 const LARGO = '2026-05-01 10:20:30.400+00'.length
 
@@ -29,6 +29,10 @@ export const textos = customType<{ data: Textos; driverData: unknown }>({
 export const importe = () => numeric({ precision: 12, scale: 2, mode: 'number' })
 /** A unit price or a length of cloth, with four decimals. */
 export const precio = () => numeric({ precision: 12, scale: 4, mode: 'number' })
+
+/** What a statement answers, under the name of a view and with its columns: the same rows, read another way. */
+export const readAs = (view: PgView, statement: SQL): Subquery =>
+  new Subquery(statement, getViewSelectedFields(view), getViewName(view))
 
 const ahora = sql`now()`
 

@@ -1,5 +1,5 @@
 import { and, eq, getViewSelectedFields, ne, type SQL, sql } from 'drizzle-orm'
-import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
+import { cobrosLista, cobrosPorFactura } from '../../db/schema/facturacion/facturas.ts'
 import type { Source } from '../../kit/rows/search.ts'
 
 /** What came in: not what the bank gave back, nor what is set off against another invoice. */
@@ -18,5 +18,10 @@ export const fuenteCobros: Source = {
     union all select id from cobros where factura_id in (select id from facturas where ${holds(sql`norm(cliente)`)})
     union all select id from cobros where referencia <> '' and ${holds(sql`norm(referencia)`)})`,
   orderBy: 'fecha desc',
+  dear: cobrosLista.id,
+  sorted: { by: ['numeroCompleto', 'clienteId', 'cliente'], from: cobrosPorFactura },
   adds: { which: esDinero, apart: 'excel.no-cuenta-cobro' },
 }
+
+/** What counts of the list are made of. */
+export const DE_COBROS = { from: ['cobros', 'facturas', 'remesa_lineas'] } as const

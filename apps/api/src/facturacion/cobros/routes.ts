@@ -16,7 +16,7 @@ import { verFactura } from '../facturas/queries.ts'
 import { refuseIfOtroPendiente } from '../pendiente.ts'
 import { bloquearConContrapartes, borrarCobro, cobrar, contraparteDe, devolverCobro } from './cobros.ts'
 import { facturasPendientes, nombreDelCliente, pendientes } from './pendientes.ts'
-import { fuenteCobros } from './queries.ts'
+import { DE_COBROS, fuenteCobros } from './queries.ts'
 import { sumarCobros } from './sumas.ts'
 
 interface Dia {
@@ -30,8 +30,10 @@ const preguntado = async (db: Db, { clienteId }: Dia, user: Caller): Promise<str
   clienteId ? nombreDelCliente(db, clienteId, deSusClientes(user, clientesTable.id)) : null
 
 export default implement(cobros, {
-  searchCobros: ({ db, body, user, idioma }) =>
-    searchRows(db, fuenteCobros, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  searchCobros: ({ db, body, user, idioma, house }) => {
+    const suyos = deSusClientes(user, cobrosLista.clienteId)
+    return searchRows(db, fuenteCobros, body, idioma, suyos, house.kept.over(DE_COBROS))
+  },
   cobro: async ({ db, params: { id }, user }) => {
     const suyo = and(eq(cobrosLista.id, id), deSusClientes(user, cobrosLista.clienteId))
     const [cobro] = await db.select().from(cobrosLista).where(suyo)

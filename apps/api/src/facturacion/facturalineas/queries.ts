@@ -1,5 +1,5 @@
 import { eq, getViewName, getViewSelectedFields, sql } from 'drizzle-orm'
-import { facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
+import { facturaLineasLista, facturaLineasPorFactura } from '../../db/schema/facturacion/facturas.ts'
 import type { Source } from '../../kit/rows/search.ts'
 
 const { pedidoLineaId: _, ...deLinea } = getViewSelectedFields(facturaLineasLista)
@@ -20,5 +20,10 @@ export const fuenteLineas: Source = {
     union all select id from factura_lineas where factura_id in (select id from facturas where ${holds(sql`norm(cliente)`)})
     union all select id from factura_lineas where ${holds(sql`norm(descripcion)`)})`,
   orderBy: 'fecha desc',
+  dear: facturaLineasLista.id,
+  sorted: { by: ['fecha', 'numeroCompleto', 'clienteId', 'cliente'], from: facturaLineasPorFactura },
   adds: { which: () => eq(facturaLineasLista.estado, 'emitida'), less: SUSTITUIDAS, apart: 'excel.no-cuenta-factura' },
 }
+
+/** What counts of the list are made of. */
+export const DE_LINEAS = { from: ['factura_lineas', 'facturas'] } as const

@@ -1,6 +1,6 @@
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, count, type SQL, sql } from 'drizzle-orm'
+import { and, count, type SQL, type Subquery, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Db, dialect } from '../../db/connection.ts'
@@ -36,6 +36,8 @@ export interface Source<K extends string = string> {
   first?: (db: Db, holds: (text: SQL) => SQL) => Promise<SQL | undefined>
   /** A row costs much more than finding it: a page is found by this, its id, and then only its own rows are read. */
   dear?: PgColumn
+  /** Its rows once more, joined so that who plans may begin with the words of another table by which they are sorted. */
+  sorted?: { by: readonly NoInfer<K>[]; from: Subquery }
   /** Its table notes which blocks of ids change: counts and sums are made of what they were, by groups of these few words. */
   blocks?: { id: PgColumn; as: PgTable; groups: readonly NoInfer<K | 'situacion'>[] }
   /** Where sums over the list are not what its rows say, added up. */
@@ -179,15 +181,23 @@ interface Questions {
   total: Ready<{ n: number }[]>
 }
 
-function questions(
-  db: Db,
-  source: Source,
-  { condition, order, pageSize }: { condition: SQL | undefined; order: SQL; pageSize: number },
-  steady: boolean,
-): Questions {
+/** Where the rows of a page are read: by whose words they are sorted decides with what reading begins. */
+function readFrom({ table, sorted, orderBy }: Source, wish: Pick<Wish, 'orderBy'>): PgTable | PgView | Subquery {
+  const [first = ''] = (wish.orderBy[0] ?? orderBy).trim().split(/[\s,]/)
+  return sorted?.by.includes(first) ? sorted.from : table
+}
+
+interface Asked extends Pick<Wish, 'orderBy'> {
+  condition: SQL | undefined
+  order: SQL
+  pageSize: number
+}
+
+function questions(db: Db, source: Source, asked: Asked, steady: boolean): Questions {
+  const { condition, order, pageSize } = asked
   const rows = db
     .select(source.dear ? { id: source.dear } : selectionOf(source))
-    .from(source.table)
+    .from(readFrom(source, asked))
     .where(condition)
     .orderBy(order)
     .limit(written(pageSize))
@@ -216,7 +226,7 @@ function questionsOf(
   const steady = source.few === true || where === undefined
   const made =
     known.get(key) ??
-    questions(db, source, { condition: open, order: orderOf(source, search, idioma), pageSize }, steady)
+    questions(db, source, { condition: open, order: orderOf(source, search, idioma), orderBy, pageSize }, steady)
   if (known.size >= MOST_KNOWN && !known.has(key)) known.clear()
   if (words.length <= LONGEST_KNOWN) known.set(key, made)
   KNOWN.set(source, known)

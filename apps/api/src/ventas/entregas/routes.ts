@@ -1,7 +1,7 @@
 import { entregas } from '@telar/contract/ventas/entregas'
 import { eq, getViewSelectedFields, sql } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
-import { entregasLista, entregasTable } from '../../db/schema/ventas/entregas.ts'
+import { entregasLista, entregasPorSuOrden, entregasTable } from '../../db/schema/ventas/entregas.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
@@ -20,6 +20,8 @@ const fuente: Source = {
       select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
   orderBy: 'id desc',
   dear: entregasLista.id,
+  plain: ['pedido'],
+  sorted: { by: ['pedido', 'cliente'], from: entregasPorSuOrden },
 }
 
 const suyas = (user: Caller) => deSusClientes(user, entregasLista.clienteId)

@@ -17,6 +17,7 @@ import {
   pedidoLineasTable as l,
   pedidosTable as p,
   pedidosLista,
+  pedidosPorSuOrden,
 } from '../../db/schema/ventas/pedidos.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -54,6 +55,7 @@ export const fuente: Source = {
       select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
   first: porNombre,
   dear: pedidosLista.id,
+  sorted: { by: ['cliente'], from: pedidosPorSuOrden },
   blocks: {
     id: pedidosLista.id,
     as: p,

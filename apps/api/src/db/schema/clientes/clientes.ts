@@ -82,6 +82,7 @@ export const clientesTable = pgTable(
     index('clientes_comercial').on(t.comercialId),
     index('clientes_grupo').on(t.grupoId),
     index('clientes_razon').on(t.razonSocial),
+    index('clientes_razon_orden').on(sql`norm(${t.razonSocial})`, t.id),
     index('clientes_email').on(sql`lower(${t.email})`),
     textIndex('clientes_busca', t.razonSocial, AT_ONCE),
   ],

@@ -15,7 +15,7 @@ import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import type { Vencimiento } from '@telar/domain/facturacion/vencimientos'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import type { Tramo } from '@telar/domain/ventas/totales'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -31,7 +31,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { AT_ONCE, importe, listIndex, momento, porcentaje, precio, registro, textIndex } from '../../columns.ts'
+import { AT_ONCE, importe, listIndex, momento, porcentaje, precio, readAs, registro, textIndex } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
@@ -275,6 +275,11 @@ export const cobrosTable = pgTable(
   ],
 )
 
+const lineasCon = (union: SQL) => sql`
+  select l.id, l.factura_id, f.numero_completo, f.estado, f.tipo, f.fecha, f.cliente_id, f.cliente, f.comercial_id,
+    l.modelo_id, l.color_id, l.pedido_linea_id, l.descripcion, l.cantidad, l.precio, l.dto, l.iva, l.re, l.importe
+  from factura_lineas l ${union} facturas f on f.id = l.factura_id`
+
 /** The list of lines, each with the invoice it is in. */
 export const facturaLineasLista = pgView('factura_lineas_lista', {
   id: integer().notNull(),
@@ -296,10 +301,16 @@ export const facturaLineasLista = pgView('factura_lineas_lista', {
   iva: porcentaje().notNull(),
   re: porcentaje().notNull(),
   importe: importe().notNull(),
-}).as(sql`
-  select l.id, l.factura_id, f.numero_completo, f.estado, f.tipo, f.fecha, f.cliente_id, f.cliente, f.comercial_id,
-    l.modelo_id, l.color_id, l.pedido_linea_id, l.descripcion, l.cantidad, l.precio, l.dto, l.iva, l.re, l.importe
-  from factura_lineas l join facturas f on f.id = l.factura_id`)
+}).as(lineasCon(sql`left join`))
+
+/** The same, for whoever sorts them by their invoices: reading may begin with those. */
+export const facturaLineasPorFactura = readAs(facturaLineasLista, lineasCon(sql`join`))
+
+const cobrosCon = (union: SQL) => sql`
+  select c.id, c.version, c.creado_en, c.modificado_en, c.factura_id, f.numero_completo, f.cliente_id, f.cliente, c.fecha,
+    c.medio, c.importe, c.referencia, c.impagado, c.fecha_impagado,
+    c.contraparte_id, c.motivo, l.remesa_id
+  from cobros c ${union} facturas f on f.id = c.factura_id left join remesa_lineas l on l.cobro_id = c.id`
 
 /** The list of payments, each with the invoice it pays. */
 export const cobrosLista = pgView('cobros_lista', {
@@ -321,8 +332,7 @@ export const cobrosLista = pgView('cobros_lista', {
   motivo: text().notNull(),
   /** The remittance in which it was charged. */
   remesaId: integer(),
-}).as(sql`
-  select c.id, c.version, c.creado_en, c.modificado_en, c.factura_id, f.numero_completo, f.cliente_id, f.cliente, c.fecha,
-    c.medio, c.importe, c.referencia, c.impagado, c.fecha_impagado,
-    c.contraparte_id, c.motivo, l.remesa_id
-  from cobros c left join facturas f on f.id = c.factura_id left join remesa_lineas l on l.cobro_id = c.id`)
+}).as(cobrosCon(sql`left join`))
+
+/** The same, for whoever sorts them by their invoices: reading may begin with those. */
+export const cobrosPorFactura = readAs(cobrosLista, cobrosCon(sql`join`))

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
-import { momento, registro } from '../../columns.ts'
+import { momento, readAs, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { clientesTable } from '../clientes/clientes.ts'
 import { pedidoLineasTable, pedidosTable } from './pedidos.ts'
@@ -96,6 +96,13 @@ export const asignacionesTable = pgTable(
 )
 watch(asignacionesTable, { history: 'none', told: 'none' })
 
+const entregasCon = (union: SQL) => sql`
+  select e.id, e.version, e.creado_en, e.modificado_en, e.numero, e.pedido_id, p.numero as pedido, e.cliente_id,
+    c.razon_social as cliente, p.comercial_id, e.fecha, e.quien, e.nota, e.prendas,
+    (select coalesce(sum(l.devuelta), 0)::int from entrega_lineas l where l.entrega_id = e.id and l.devuelta > 0) as devueltas,
+    e.deshecha_en, e.motivo
+  from entregas e ${union} pedidos p on p.id = e.pedido_id ${union} clientes c on c.id = e.cliente_id`
+
 /** The delivery notes, with whose they are and how much of each came back. */
 export const entregasLista = pgView('entregas_lista', {
   id: integer().notNull(),
@@ -115,9 +122,7 @@ export const entregasLista = pgView('entregas_lista', {
   devueltas: integer().notNull(),
   deshechaEn: momento(),
   motivo: text().notNull(),
-}).as(sql`
-  select e.id, e.version, e.creado_en, e.modificado_en, e.numero, e.pedido_id, p.numero as pedido, e.cliente_id,
-    c.razon_social as cliente, p.comercial_id, e.fecha, e.quien, e.nota, e.prendas,
-    (select coalesce(sum(l.devuelta), 0)::int from entrega_lineas l where l.entrega_id = e.id and l.devuelta > 0) as devueltas,
-    e.deshecha_en, e.motivo
-  from entregas e left join pedidos p on p.id = e.pedido_id left join clientes c on c.id = e.cliente_id`)
+}).as(entregasCon(sql`left join`))
+
+/** The same, for whoever sorts them by whose they are: reading may begin with those. */
+export const entregasPorSuOrden = readAs(entregasLista, entregasCon(sql`join`))

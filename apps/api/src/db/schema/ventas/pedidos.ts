@@ -2,9 +2,9 @@ import type { EnCasa } from '@telar/domain/almacen/movimiento'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { PorqueGuardado } from '@telar/domain/catalogo/tarifa'
 import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
-import { importe, momento, porcentaje, precio, registro, textIndex } from '../../columns.ts'
+import { importe, momento, porcentaje, precio, readAs, registro, textIndex } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable, ventanasTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
@@ -55,6 +55,8 @@ export const pedidosTable = pgTable(
     index('pedidos_comercial').on(t.comercialId),
     index('pedidos_fecha').on(t.fecha, t.id),
     index('pedidos_situacion').on(t.situacion, t.fecha),
+    index('pedidos_plazo').on(t.fechaEntregaHasta, t.id),
+    index('pedidos_total').on(t.total, t.id),
     textIndex('pedidos_numero_busca', t.numero),
     textIndex('pedidos_referencia_busca', t.referenciaCliente),
   ],
@@ -137,6 +139,13 @@ export const pedidoEsperasTable = pgTable(
 )
 watch(pedidoEsperasTable, { history: 'none' })
 
+const pedidosCon = (union: SQL) => sql`
+  select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
+    p.comercial_id, p.fecha, p.tipo, p.lugar, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
+    p.situacion = 'recibido' and coalesce(c.bloqueado, false) as retenido, e.por_enviar, e.por_fabricar,
+    e.en_taller, p.prendas, p.base, p.total
+  from pedidos p ${union} clientes c on c.id = p.cliente_id left join pedido_esperas e on e.pedido_id = p.id`
+
 /** The list of orders: one row each, with the customer's name and what can leave of it. */
 export const pedidosLista = pgView('pedidos_lista', {
   id: integer().notNull(),
@@ -162,9 +171,7 @@ export const pedidosLista = pgView('pedidos_lista', {
   prendas: integer().notNull(),
   base: importe().notNull(),
   total: importe().notNull(),
-}).as(sql`
-  select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
-    p.comercial_id, p.fecha, p.tipo, p.lugar, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
-    p.situacion = 'recibido' and coalesce(c.bloqueado, false) as retenido, e.por_enviar, e.por_fabricar,
-    e.en_taller, p.prendas, p.base, p.total
-  from pedidos p left join clientes c on c.id = p.cliente_id left join pedido_esperas e on e.pedido_id = p.id`)
+}).as(pedidosCon(sql`left join`))
+
+/** The same, for whoever sorts them by whose they are: reading may begin with those. */
+export const pedidosPorSuOrden = readAs(pedidosLista, pedidosCon(sql`join`))
