@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
+import { todasEnOrden } from '../../testing/orden.ts'
 
 let t: TestApp
 let ventas: Awaited<ReturnType<TestApp['as']>>
@@ -131,4 +132,16 @@ test.each([
   const suma = dichas.reduce((n, una) => n + una, 0)
   expect(rows.at(-2)).toEqual([expect.stringMatching(/^Que no cuenta/), expect.closeTo(total - suma, 2)])
   expect(rows.at(-1)).toEqual(['Total', expect.closeTo(total, 2)])
+})
+
+test.each([
+  ['payments', cobros.searchCobros, 'numeroCompleto'],
+  ['payments', cobros.searchCobros, 'clienteId'],
+  ['payments', cobros.searchCobros, 'cliente'],
+  ['lines', facturalineas.searchLineas, 'numeroCompleto'],
+  ['lines', facturalineas.searchLineas, 'clienteId'],
+  ['lines', facturalineas.searchLineas, 'cliente'],
+  ['lines', facturalineas.searchLineas, 'fecha'],
+] as const)('all %s are there in the order of their invoices, either way: %#', async (_, search, campo) => {
+  await todasEnOrden(ventas, search, campo, { field: 'facturaId', operator: 'neq', value: vieja })
 })
