@@ -107,6 +107,9 @@ async function searching(server: Server, headers: Identity): Promise<void> {
     ['by a word of the name', shot('search', { pageSize: 50, keyword: 'carmen 12' })],
     ['by a word of many names', shot('search', { pageSize: 50, keyword: 'carmen' })],
     ['a number', shot('search', { keyword: '/000123' })],
+    ['payments, by customer', shot('search-cobros', { pageSize: 50, orderBy: 'cliente' })],
+    ['lines, newest first', shot('search-lineas', { pageSize: 50 })],
+    ['lines, by customer', shot('search-lineas', { pageSize: 50, orderBy: 'cliente' })],
     ['sums of everything', shot('suma-totales', {})],
     ['sums of this year', shot('suma-totales', year)],
     [

@@ -183,6 +183,8 @@ async function addOrders(pool: pg.Pool, count: number): Promise<void> {
 const SEARCHES: [string, object][] = [
   ['the first page', {}],
   ['by number', { orderBy: ['numero desc'] }],
+  ['by customer', { orderBy: ['cliente'] }],
+  ['dearest first', { orderBy: ['total desc'] }],
   ['those to be made', { advancedFilter: { field: 'situacion', operator: 'eq', value: 'confirmado' } }],
   ['a keyword', { keyword: 'oc-0004999' }],
 ]
