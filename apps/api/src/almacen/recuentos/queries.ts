@@ -9,7 +9,7 @@ import { recuentoCeldasTable as k, recuentosTable as r } from '../../db/schema/a
 import { ubicacionCeldasTable as x } from '../../db/schema/almacen/ubicaciones.ts'
 import { coloresTable as c, modelosTable as m, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { sitiosDe, verUbicacion } from '../ubicaciones/queries.ts'
 
 export const lista: Source = {

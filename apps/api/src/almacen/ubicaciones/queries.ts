@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection.ts'
 import { rows } from '../../db/rows.ts'
 import { ubicacionesLista as t, ubicacionesTable as u } from '../../db/schema/almacen/ubicaciones.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const lista: Source = {
   table: t,

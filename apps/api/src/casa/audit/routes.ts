@@ -3,7 +3,8 @@ import { getTableColumns } from 'drizzle-orm'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { type Source, searchRows } from '../../kit/rows/search.ts'
+import { searchRows } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 const columns = getTableColumns(auditoriaTable)
 /** What is in a row of the list; what a record held is looked at one by one. */

@@ -13,7 +13,7 @@ import {
 } from '../../db/schema/catalogo/modelos.ts'
 import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 const filaColumns = getViewSelectedFields(modelosLista)
 export const filas: Source = {

@@ -8,7 +8,7 @@ import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
 import { clientesLista } from '../../db/schema/clientes/listas.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { contactosDelCliente } from '../contactos/queries.ts'
 
 /** Whoever buys in the showroom is nobody to write an order or a mail to. */

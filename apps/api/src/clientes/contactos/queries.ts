@@ -6,7 +6,7 @@ import { contactosTable as t } from '../../db/schema/clientes/contactos.ts'
 import { contactosLista } from '../../db/schema/clientes/listas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { deSusClientes, suyos } from '../alcance.ts'
 
 export const filas: Source = {

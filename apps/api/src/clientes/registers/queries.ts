@@ -6,7 +6,7 @@ import { registersLista } from '../../db/schema/clientes/listas.ts'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import type { Version } from '../../kit/rows/version.ts'
 
 export const filas: Source = {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import { anticiposLista as a } from '../../db/schema/facturacion/anticipos.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const fuenteAnticipos: Source = {
   table: a,

@@ -1,6 +1,6 @@
 import { getTableColumns, getViewSelectedFields } from 'drizzle-orm'
 import { extractosTable, movimientosBancariosLista } from '../../db/schema/facturacion/banco.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const fuenteMovimientos: Source = {
   table: movimientosBancariosLista,

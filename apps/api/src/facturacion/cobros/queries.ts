@@ -1,6 +1,6 @@
 import { and, eq, getViewSelectedFields, ne, type SQL, sql } from 'drizzle-orm'
 import { cobrosLista, cobrosPorFactura } from '../../db/schema/facturacion/facturas.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 /** What came in: not what the bank gave back, nor what is set off against another invoice. */
 const esDinero = (campo?: string): SQL | undefined =>

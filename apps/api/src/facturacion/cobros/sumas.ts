@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
-import { plan } from '../../kit/rows/search.ts'
+import { plan } from '../../kit/rows/source.ts'
 import { fuenteCobros } from './queries.ts'
 
 /** The sums over a whole search of payments; what is set off, and what the bank gave back, apart. */

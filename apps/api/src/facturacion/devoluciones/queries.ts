@@ -15,7 +15,7 @@ import { devolucionesLista as d, devolucionLineasTable as l } from '../../db/sch
 import { entregasTable as e, entregaLineasTable as el } from '../../db/schema/ventas/entregas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const fuente: Source = {
   table: d,

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/facturacion/electronicas.ts'
 import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { leerElectronica } from './ajustes.ts'
 import { hayPuerta } from './efactura.ts'
 

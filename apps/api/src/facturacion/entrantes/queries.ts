@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { electronicaEstadosTable as d, entrantesTable as n } from '../../db/schema/facturacion/electronicas.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { dichosDe } from '../electronicas/queries.ts'
 
 const { externo: _, ubl: __, propuesta, ...fila } = getTableColumns(n)

@@ -1,6 +1,6 @@
 import { eq, getViewName, getViewSelectedFields, sql } from 'drizzle-orm'
 import { facturaLineasLista, facturaLineasPorFactura } from '../../db/schema/facturacion/facturas.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 const { pedidoLineaId: _, ...deLinea } = getViewSelectedFields(facturaLineasLista)
 

@@ -1,6 +1,6 @@
 import { getViewSelectedFields } from 'drizzle-orm'
 import { libroExpedidasLista } from '../../db/schema/facturacion/libros.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const fuenteExpedidas: Source = {
   table: libroExpedidasLista,

@@ -10,7 +10,7 @@ import { rows } from '../../db/rows.ts'
 import { libroRecibidasLista, pagosTable as p, recibidasTable as r } from '../../db/schema/facturacion/recibidas.ts'
 import { proveedoresTable as s } from '../../db/schema/produccion/proveedores.ts'
 import { notFound } from '../../kit/errors.ts'
-import { plan, type Source } from '../../kit/rows/search.ts'
+import { plan, type Source } from '../../kit/rows/source.ts'
 
 const { tramos: _, vencimientos: __, pais: ___, ...fila } = getTableColumns(r)
 

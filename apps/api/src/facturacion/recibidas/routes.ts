@@ -2,7 +2,8 @@ import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { hoy } from '@telar/domain/fecha'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
+import { groupRows, sumsOf } from '../../kit/rows/groups.ts'
+import { searchRows } from '../../kit/rows/search.ts'
 import { borrarRecibidas, cambiarRecibida, crearRecibida, pagar, quitarPago } from './commands.ts'
 import {
   deCompra,

@@ -1,6 +1,6 @@
 import { getViewSelectedFields } from 'drizzle-orm'
 import { reclamacionesLista } from '../../db/schema/facturacion/reclamaciones.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const fuenteReclamaciones: Source = {
   table: reclamacionesLista,

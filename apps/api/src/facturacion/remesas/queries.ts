@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { remesaLineasTable as l, remesasTable as r } from '../../db/schema/facturacion/remesas.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 const { xml: _, ...columnas } = getTableColumns(r)
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { transferenciaLineasTable as l, transferenciasTable as t } from '../../db/schema/facturacion/transferencias.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 const { xml: _, ...columnas } = getTableColumns(t)
 

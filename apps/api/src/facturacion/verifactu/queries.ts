@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/facturacion/verifactu.ts'
 import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { cotejoDicho, FACTURA_EN_PAPEL } from '../facturas/documentos/dicho.ts'
 import { haySalida } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'

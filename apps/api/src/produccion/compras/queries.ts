@@ -9,7 +9,7 @@ import { comprasLista, devolucionesProveedorLista, piezasLista } from '../../db/
 import { entradasTable as e } from '../../db/schema/produccion/materias.ts'
 import { proveedoresTable as p } from '../../db/schema/produccion/proveedores.ts'
 import { notFound } from '../../kit/errors.ts'
-import { ofDay, type Source } from '../../kit/rows/search.ts'
+import { ofDay, type Source } from '../../kit/rows/source.ts'
 
 const columnas = getViewSelectedFields(comprasLista)
 

@@ -10,7 +10,7 @@ import {
   liquidacionesTallerTable as q,
 } from '../../db/schema/produccion/talleres.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { sueltasDe } from './lineas.ts'
 
 const columnas = getViewSelectedFields(lista)

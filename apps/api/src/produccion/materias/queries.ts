@@ -19,7 +19,7 @@ import { consumosTable as k, ordenesFabTable } from '../../db/schema/produccion/
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const filas: Source = {
   table: materiasLista,

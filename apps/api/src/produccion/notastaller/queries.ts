@@ -16,7 +16,7 @@ import {
   vueltaTallerCeldasTable as w,
 } from '../../db/schema/produccion/talleres.ts'
 import { notFound } from '../../kit/errors.ts'
-import { ofDay } from '../../kit/rows/search.ts'
+import { ofDay } from '../../kit/rows/source.ts'
 import { etapasDe } from '../operaciones/etapas.ts'
 import { rutaDe } from '../operaciones/rutas.ts'
 import { fueraDeNota } from './volver.ts'

@@ -17,7 +17,7 @@ import {
   ordenesFabTable as o,
 } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
-import { ofDay } from '../../kit/rows/search.ts'
+import { ofDay } from '../../kit/rows/source.ts'
 import { lineasDeHoja, totalDe } from '../escandallos/escandallos.ts'
 import { ajustesDeProduccion } from '../escandallos/hojas.ts'
 import { contadasDe } from '../operaciones/etapas.ts'

@@ -5,7 +5,9 @@ import { entregasLista, entregasPorSuOrden, entregasTable } from '../../db/schem
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { groupRows, type Source, searchRows, sumsOf } from '../../kit/rows/search.ts'
+import { groupRows, sumsOf } from '../../kit/rows/groups.ts'
+import { searchRows } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { deshacerEntrega } from './deshacer.ts'
 import { albaranEnPapel } from './papel.ts'
 

@@ -16,7 +16,7 @@ import {
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { aduanaDe } from './aduana.ts'
 import { enKilos } from './kilos.ts'
 

@@ -11,7 +11,7 @@ import { rows } from '../../db/rows.ts'
 import { oleadasLista as o } from '../../db/schema/ventas/oleadas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 
 export const lista: Source = {
   table: o,

@@ -23,7 +23,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
 import { addUp } from '../../kit/rows/blocks.ts'
-import type { Source } from '../../kit/rows/search.ts'
+import type { Source } from '../../kit/rows/source.ts'
 import { esperasDe } from '../asignaciones/espera.ts'
 import { importesDe } from '../condiciones.ts'
 
