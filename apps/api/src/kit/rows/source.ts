@@ -83,8 +83,7 @@ export function fieldsOf(source: Source, idioma: Idioma): Fields {
 /** What is looked for, and in which order. */
 export type Wish = Pick<Search, 'keyword' | 'advancedSearch' | 'advancedFilter' | 'orderBy'>
 
-/** WHERE of a search, or of it by what was found first. */
-export const conditionOf = (source: Source, wish: Wish, idioma: Idioma, found?: SQL): SQL | undefined =>
+const conditionOf = (source: Source, wish: Wish, idioma: Idioma, found?: SQL): SQL | undefined =>
   searchCondition(fieldsOf(source, idioma), source.searchIn, wish, found ? () => found : source.find)
 
 /** What is shorter no index of letters finds. */
