@@ -110,11 +110,13 @@ export const noSidewaysScroll = async (page: Page) =>
     await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
   ).toBeLessThanOrEqual(0)
 
-/** What a scanner types, as fast as one does. */
+/** What a scanner types, as fast as one does: its keys are struck before the page has answered the first. */
 export const escanear = (page: Page, codigo: string) =>
   page.evaluate((texto) => {
-    for (const key of [...texto, 'Enter'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    const struck = [...texto, 'Enter'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+    for (const event of struck) document.body.dispatchEvent(event)
   }, codigo)
 
 /** Takes one of what typing has found, never a new one of what was typed. */
