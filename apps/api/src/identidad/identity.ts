@@ -104,7 +104,7 @@ export class Identity implements Identifies {
     const known = this.#keys.get(hash) ?? (await abre(this.#db, hash))
     if (!known) throw unauthenticated()
     this.#keys.set(hash, known)
-    const loaded = await this.#kept.value(PEOPLE, `key ${known.id}`, () => cargarLlave(this.#db, known.id))
+    const loaded = await this.#opened(known.id)
     if (!loaded) throw unauthenticated()
     if (!loaded.isActive) throw notActive()
     await anotarUso(this.#db, known)
@@ -126,9 +126,9 @@ export class Identity implements Identifies {
     return known?.id ?? hashKey(written.normalize('NFKC').toLowerCase())
   }
 
-  /** The same person as they are now; nobody once the session or the account is closed. */
-  async again({ id, familia }: Pick<Caller, 'id' | 'familia'>): Promise<Caller | null> {
-    const loaded = await this.#load(id, familia)
+  /** The same person or program as they are now; nobody once the session, the key or the account is closed. */
+  async again({ id, familia, llave }: Pick<Caller, 'id' | 'familia' | 'llave'>): Promise<Caller | null> {
+    const loaded = await (llave ? this.#opened(llave.id) : this.#load(id, familia))
     return loaded?.isActive ? loaded.caller : null
   }
 
@@ -148,6 +148,10 @@ export class Identity implements Identifies {
     if (this.#tokens.size >= MAX_TOKENS) this.#tokens.clear()
     if (claims) this.#tokens.set(token, claims)
     return claims
+  }
+
+  #opened(id: number): Promise<Loaded | undefined> {
+    return this.#kept.value(PEOPLE, `key ${id}`, () => cargarLlave(this.#db, id))
   }
 
   #load(userId: string, familia: string): Promise<Loaded | undefined> {

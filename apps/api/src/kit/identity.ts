@@ -9,8 +9,8 @@ export interface Identifies {
   of(request: FastifyRequest, access: BoundAccess): Promise<Caller | null>
   /** The account that a typed name means, the same for every way to write it; nothing for no name. */
   account(name: string): Promise<string | undefined>
-  /** The same person as they are now; nobody once the session or the account is closed. */
-  again(caller: Pick<Caller, 'id' | 'familia'>): Promise<Caller | null>
+  /** The same person or program as they are now; nobody once the session, the key or the account is closed. */
+  again(caller: Pick<Caller, 'id' | 'familia' | 'llave'>): Promise<Caller | null>
 }
 
 export const TENANT = 'root'

@@ -52,6 +52,18 @@ function authorize({ access }: Bound, user: Caller | null): void {
   if (access === 'signed-in' ? user.llave : !user.permissions.has(access)) throw forbidden()
 }
 
+/** A file can be long in the making: whoever may no longer have it by then gets nothing of it. */
+async function authorizeAgain(endpoint: Bound, { identity }: House, user: Caller | null, result: unknown) {
+  if (endpoint.kind !== 'read' || endpoint.as !== 'file' || !user || endpoint.access === 'public') return
+  try {
+    authorize(endpoint, await identity.again(user))
+  } catch (error) {
+    const { content } = result as FileResult
+    if (content instanceof Readable) content.destroy()
+    throw error
+  }
+}
+
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value ?? {})
 
 function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyReply {
@@ -201,6 +213,7 @@ function route(app: FastifyInstance, { house, bodies }: Ground, endpoint: Bound,
       const result = await guard(endpoint, call, { request, reply }, () =>
         steadily(endpoint, () => perform(endpoint, handler, call, request)),
       ).finally(() => endpoint.kind === 'write' && house.replica?.wrote(request.caller, reply))
+      await authorizeAgain(endpoint, house, request.caller, result)
       return send(endpoint, reply, result)
     },
   })
