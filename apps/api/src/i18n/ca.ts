@@ -573,6 +573,8 @@ export const ca: Mensajes = {
   'banco.registros': 'El fitxer declara {declarado} registres i en té {hallado}.',
   'banco.incompleto': 'El fitxer està tallat: li falta el final.',
   'banco.ya-importado': 'Aquest fitxer ja es va importar el {fecha}.',
+  'banco.corregido':
+    'L’apunt «{referencia}» del {fecha} es va importar amb {antes} € i aquest fitxer diu {ahora} €. Si l’ha corregit el banc, descarteu el d’abans i torneu a importar el fitxer.',
   'banco.descartado': 'Aquest apunt està descartat: recupereu-lo abans.',
   'banco.de-mas': 'D’aquest apunt queden {resto} € per casar.',
   'banco.ya-en-parte': 'D’aquest apunt s’ha casat alguna cosa mentrestant: queden {resto} €.',

@@ -579,6 +579,8 @@ export const en: Mensajes = {
   'banco.registros': 'The file declares {declarado} records and has {hallado}.',
   'banco.incompleto': 'The file is cut short: its end is missing.',
   'banco.ya-importado': 'This file was already imported on {fecha}.',
+  'banco.corregido':
+    'The entry “{referencia}” of {fecha} was imported with {antes} € and this file says {ahora} €. If the bank has corrected it, set the earlier one aside and import the file again.',
   'banco.descartado': 'This entry is set aside: bring it back first.',
   'banco.de-mas': '{resto} € of this entry are left to match.',
   'banco.ya-en-parte': 'Something of this entry has been matched meanwhile: {resto} € are left.',

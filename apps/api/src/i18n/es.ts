@@ -569,6 +569,8 @@ export const es = {
   'banco.registros': 'El fichero declara {declarado} registros y tiene {hallado}.',
   'banco.incompleto': 'El fichero está cortado: le falta el final.',
   'banco.ya-importado': 'Este fichero ya se importó el {fecha}.',
+  'banco.corregido':
+    'El apunte «{referencia}» del {fecha} se importó con {antes} € y este fichero dice {ahora} €. Si lo ha corregido el banco, descarte el de antes y vuelva a importar el fichero.',
   'banco.descartado': 'Este apunte está descartado: recupérelo antes.',
   'banco.de-mas': 'De este apunte quedan {resto} € por casar.',
   'banco.ya-en-parte': 'De este apunte se ha casado algo mientras tanto: quedan {resto} €.',

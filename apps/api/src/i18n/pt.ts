@@ -569,6 +569,8 @@ export const pt: Mensajes = {
   'banco.registros': 'O ficheiro declara {declarado} registos e tem {hallado}.',
   'banco.incompleto': 'O ficheiro está cortado: falta-lhe o fim.',
   'banco.ya-importado': 'Este ficheiro já foi importado em {fecha}.',
+  'banco.corregido':
+    'O registo «{referencia}» de {fecha} foi importado com {antes} € e este ficheiro diz {ahora} €. Se o banco o corrigiu, descarte o anterior e volte a importar o ficheiro.',
   'banco.descartado': 'Este registo está descartado: recupere-o antes.',
   'banco.de-mas': 'Deste registo restam {resto} € por conciliar.',
   'banco.ya-en-parte': 'Deste movimento casou-se algo entretanto: restam {resto} €.',

@@ -5,6 +5,7 @@ export interface Apunte {
   /** In cents; below zero it goes out. */
   centimos: number
   texto: string
+  referencia?: string
 }
 
 const CUENTA = '210004180200051332'
@@ -20,8 +21,8 @@ export function norma43(dia: string, apuntes: readonly Apunte[], saldo = 0): Buf
   const final = saldo + suma(apuntes)
   const registros = [
     `11${CUENTA}${fecha}${fecha}${lado(saldo)}${cifras(saldo, 14)}9783TELAR SL`,
-    ...apuntes.flatMap(({ centimos, texto }) => [
-      `22    0418${fecha}${fecha}04007${lado(centimos)}${cifras(centimos, 14)}${cifras(0, 22)}`,
+    ...apuntes.flatMap(({ centimos, texto, referencia = '' }) => [
+      `22    0418${fecha}${fecha}04007${lado(centimos)}${cifras(centimos, 14)}${cifras(0, 22)}${referencia}`,
       `2301${texto}`,
     ]),
     `33${CUENTA}${cifras(sale.length, 5)}${cifras(suma(sale), 14)}${cifras(entra.length, 5)}${cifras(suma(entra), 14)}${lado(final)}${cifras(final, 14)}978`,

@@ -104,6 +104,38 @@ describe('statements', () => {
     expect(lista.data[0]).toMatchObject({ cuenta: 'ES9121000418450200051332', nuevos: 1, quien: 'ventas@telar.test' })
   })
 
+  test('a line of which the bank now says another amount is told and not there twice', async () => {
+    const cargo = (centimos: number) => ({ centimos, texto: 'RECIBO LUZ', referencia: 'LUZ-2701' })
+    const otro = { centimos: 7_700, texto: 'INGRESO', referencia: 'OTRO-1' }
+    const suyos = async () =>
+      (await ventas.call(banco.search, { body: { keyword: 'LUZ-2701', orderBy: 'id asc' } })).data.map(
+        ({ importe, estado }) => [importe, estado],
+      )
+    const primera = await importar(norma43(HOY, [cargo(-6_050), otro], 123_456))
+    expect(primera.body).toMatchObject([{ nuevos: 2 }])
+    const corregido = norma43(HOY, [cargo(-6_550), otro, { centimos: 1, texto: 'INTERESES' }], 123_456)
+    const refused = await importar(corregido)
+    expect(refused.status).toBe(409)
+    expect(refused.body.messages?.[0]).toMatch(/LUZ-2701.*60,50.*65,50/)
+    expect(await suyos()).toEqual([[-60.5, 'pendiente']])
+    const { data } = await ventas.call(banco.search, { body: { keyword: 'LUZ-2701' } })
+    const params = { id: data[0]?.id ?? 0 }
+    await ventas.call(banco.descartar, { params, body: { motivo: 'Lo ha corregido el banco' } })
+    expect((await importar(corregido)).body).toMatchObject([{ movimientos: 3, nuevos: 2 }])
+    expect(await suyos()).toEqual([
+      [-60.5, 'descartado'],
+      [-65.5, 'pendiente'],
+    ])
+  })
+
+  test('of one reference there may be more on a day, where a file goes on from the one before', async () => {
+    const tpv = (centimos: number) => ({ centimos, texto: 'ABONO TPV', referencia: 'TPV-88' })
+    expect((await importar(norma43(HOY, [tpv(1_100)], 50_000))).body).toMatchObject([{ nuevos: 1 }])
+    expect((await importar(norma43(HOY, [tpv(2_200)], 51_100))).body).toMatchObject([{ nuevos: 1 }])
+    const todo = norma43(HOY, [tpv(1_100), tpv(2_200), tpv(3_300)], 50_000)
+    expect((await importar(todo)).body).toMatchObject([{ movimientos: 3, nuevos: 1 }])
+  })
+
   test('camt.053 is read too, with who paid', async () => {
     const xml = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
       <CreDtTm>${HOY}T08:00:00</CreDtTm><Acct><Id><IBAN>ES9121000418450200051332</IBAN></Id></Acct>

@@ -6,19 +6,17 @@ import type { Db } from '../../db/connection.ts'
 import { takeTurn } from '../../db/rows.ts'
 import { extractosTable as e, movimientosBancariosTable as m } from '../../db/schema/facturacion/banco.ts'
 import { conflict } from '../../kit/errors.ts'
+import { refuseIfCorregido } from './corregido.ts'
 import type { Leido } from './leer.ts'
 
 const LOTE = 1000
 const huellaDe = (contenido: string | Buffer) => createHash('sha256').update(contenido).digest('hex')
 
 async function guardarMovimientos(db: Db, extractoId: number, extracto: Extracto): Promise<number> {
-  const claves = identidades(extracto)
-  const filas = extracto.movimientos.map((uno, i) => ({
-    ...uno,
-    extractoId,
-    cuenta: extracto.cuenta,
-    huella: huellaDe(claves[i] ?? ''),
-  }))
+  const { cuenta } = extracto
+  const huellas = identidades(extracto).map(huellaDe)
+  await refuseIfCorregido(db, extracto, huellas)
+  const filas = extracto.movimientos.map((uno, i) => ({ ...uno, extractoId, cuenta, huella: huellas[i] ?? '' }))
   let nuevos = 0
   for (let i = 0; i < filas.length; i += LOTE) {
     const lote = filas.slice(i, i + LOTE)
