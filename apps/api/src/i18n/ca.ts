@@ -721,6 +721,8 @@ export const ca: Mensajes = {
     'De {que} algú ha fet un altre recompte des que heu començat (els llibres diuen {n}): torneu-lo a comptar.',
   'entrada.ya-recibida': 'Aquest lliurament ja s’ha rebut.',
   'entrada.cortada': 'De la peça {numero} ja se n’ha tallat: l’entrada no es pot esborrar.',
+  'entrada.devuelta':
+    'La peça {numero} consta a la devolució {devolucion}: l’entrada no es pot esborrar. Si no hi és, mesureu-la i poseu que n’hi queden 0.',
   'necesidades.de-que': 'Trieu una temporada, unes comandes o unes ordres.',
   'papel.lote': 'Lot {lote}',
   'orden.movimiento': 'Una ordre {de} no pot passar a {a}.',

@@ -727,6 +727,8 @@ export const en: Mensajes = {
   'recuento.contada': 'Somebody else has counted {que} since you began (the books say {n}): count it again.',
   'entrada.ya-recibida': 'This delivery has been received already.',
   'entrada.cortada': 'Roll {numero} has been cut from: the delivery cannot be deleted.',
+  'entrada.devuelta':
+    'Roll {numero} is on return {devolucion}: the delivery cannot be deleted. If it is not here, measure it and say that 0 are left.',
   'necesidades.de-que': 'Choose a season, some orders or some manufacturing orders.',
   'papel.lote': 'Lot {lote}',
   'orden.movimiento': 'A manufacturing order that is {de} cannot become {a}.',

@@ -717,6 +717,8 @@ export const es = {
     'De {que} alguien ha hecho otro recuento desde que usted empezó (los libros dicen {n}): vuelva a contarlo.',
   'entrada.ya-recibida': 'Esta entrega ya se recibió.',
   'entrada.cortada': 'De la pieza {numero} ya se ha cortado: la entrada no se puede borrar.',
+  'entrada.devuelta':
+    'La pieza {numero} consta en la devolución {devolucion}: la entrada no se puede borrar. Si no está, mídala y ponga que le quedan 0.',
   'necesidades.de-que': 'Elija una temporada, unos pedidos o unas órdenes.',
   'papel.lote': 'Lote {lote}',
   'orden.movimiento': 'Una orden {de} no puede pasar a {a}.',

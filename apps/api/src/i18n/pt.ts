@@ -712,6 +712,8 @@ export const pt: Mensajes = {
   'recuento.contada': 'Alguém contou {que} desde que começou (os livros dizem {n}): volte a contar.',
   'entrada.ya-recibida': 'Esta entrega já foi recebida.',
   'entrada.cortada': 'Já se cortou da peça {numero}: a entrada não se pode apagar.',
+  'entrada.devuelta':
+    'A peça {numero} consta na devolução {devolucion}: a entrada não se pode apagar. Se não está, meça-a e indique que lhe restam 0.',
   'necesidades.de-que': 'Escolha uma estação, encomendas ou ordens de fabrico.',
   'papel.lote': 'Lote {lote}',
   'orden.movimiento': 'Uma ordem {de} não pode passar a {a}.',

@@ -153,6 +153,22 @@ test('a delivery of several materials, one of them never asked for, is undone in
   await comprobarCuadre(t)
 })
 
+test('a delivery of which a roll was sent back, or thought to be, stays and says by which paper', async () => {
+  const [piezas, precio] = [[rollo('D-1', 10)], 3]
+  const { id: entradaId } = await admin.call(materias.recibir, {
+    body: { materiaId: lino, proveedorId, albaranProveedor: 'D', precio, piezas },
+  })
+  const { piezas: suyas } = await admin.call(materias.getEntrada, { params: { id: entradaId } })
+  const ida = { proveedorId, motivo: 'Con taras', repone: false, piezas: [{ piezaId: suyas[0]?.id ?? 0, cantidad: 4 }] }
+  const devolucionId = await admin.call(compras.devolver, { body: ida })
+  const deshacer = () => admin.call(compras.deshacerEntrega, { params: { id: entradaId } })
+  const negada = { status: 409, messages: [expect.stringMatching(/D-1.*DP\d/)] }
+  await expect(deshacer()).rejects.toMatchObject(negada)
+  await admin.call(compras.anularDevolucion, { params: { id: devolucionId }, body: {} })
+  await expect(deshacer()).rejects.toMatchObject(negada)
+  await comprobarCuadre(t)
+})
+
 test('what was sent is changed by a revision, and never to less than has come', async () => {
   const id = await admin.call(compras.create, { body: { proveedorId, lineas: [{ materiaId: lino, pedida: 30 }] } })
   await admin.call(compras.enviar, { params: { id }, body: {} })

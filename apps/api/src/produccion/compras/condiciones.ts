@@ -9,7 +9,8 @@ import { materiasTable as m, materiaProveedoresTable as t } from '../../db/schem
 import { conflict } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { nextVersion, saveVersion } from '../../kit/rows/version.ts'
-import { anotarPrecio, bloquearMateria } from '../materias/entradas.ts'
+import { bloquearMateria } from '../materias/entradas.ts'
+import { anotarPrecio } from '../materias/precios.ts'
 
 const CONDICION = { table: t, entity: 'Condición' }
 

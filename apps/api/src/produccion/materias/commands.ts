@@ -10,13 +10,20 @@ import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
 import { comprasTable as c } from '../../db/schema/produccion/compras.ts'
-import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
+import {
+  devolucionesProveedorTable as d,
+  entradasTable as e,
+  devolucionProveedorPiezasTable as l,
+  materiasTable as m,
+  piezasTable as p,
+} from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { changeRows } from '../../kit/rows/change-rows.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
-import { anotarPrecio, MATERIA } from './entradas.ts'
+import { MATERIA } from './entradas.ts'
+import { anotarPrecio, esLaUltima, olvidarPrecio, volverAlPrecio } from './precios.ts'
 
 type Entrada = z.output<typeof MateriaInput>
 type Guardada = typeof m.$inferSelect
@@ -102,9 +109,14 @@ export async function duplicarMateria(
   return crearMateria(db, { ...dicha(original), codigo: codigo ?? (await codigoLibre(db, original.codigo)) }, hoy)
 }
 
-/** Deliveries disappear with their rolls, as long as nobody has cut from them; what was asked for, while nothing has come; an order without lines goes with the last one. */
+/**
+ * Deliveries disappear with their rolls and with the price they gave, as long as nobody has cut from them and none was
+ * on a return; what was asked for, while nothing has come; an order without lines goes with the last one.
+ */
 export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
-  const filas = await db.select({ id: e.id }).from(e).where(inArray(e.id, ids)).orderBy(e.id).for('update')
+  const suyas = db.select({ id: e.materiaId }).from(e).where(inArray(e.id, ids))
+  await db.select({ id: m.id }).from(m).where(inArray(m.id, suyas)).orderBy(m.id).for('no key update')
+  const filas = await db.select().from(e).where(inArray(e.id, ids)).orderBy(e.id).for('update')
   const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
   if (falta !== undefined) throw notFound('Entrada', falta)
   const [parte] = await db
@@ -114,6 +126,15 @@ export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
     .limit(1)
   if (parte) throw conflict('entrada.con-partes')
   const piezas = await db.select().from(p).where(inArray(p.entradaId, ids)).orderBy(p.id).for('update')
+  const [devuelta] = await db
+    .select({ numero: p.numero, devolucion: d.numero })
+    .from(p)
+    .innerJoin(l, eq(l.piezaId, p.id))
+    .innerJoin(d, eq(d.id, l.devolucionId))
+    .where(inArray(p.entradaId, ids))
+    .orderBy(d.id)
+    .limit(1)
+  if (devuelta) throw conflict('entrada.devuelta', devuelta)
   const [usada] = await db
     .select({ numero: p.numero })
     .from(p)
@@ -122,9 +143,14 @@ export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
     .limit(1)
   const cortada = usada ?? piezas.find(({ restante, metros }) => restante !== metros)
   if (cortada) throw conflict('entrada.cortada', { numero: cortada.numero })
+  const recibidas = filas.filter(({ recibida }) => recibida)
+  const ultimas: typeof recibidas = []
+  for (const entrada of recibidas) if (await esLaUltima(db, entrada)) ultimas.push(entrada)
   const idas = await db.delete(e).where(inArray(e.id, ids)).returning({ compraId: e.compraId })
   const compraIds = [...new Set(idas.flatMap(({ compraId }) => compraId ?? []))]
   const vacia = notExists(db.select({ id: e.id }).from(e).where(eq(e.compraId, c.id)))
   await db.delete(c).where(and(inArray(c.id, compraIds), vacia))
+  for (const ida of recibidas) await olvidarPrecio(db, ida)
+  for (const ultima of ultimas) await volverAlPrecio(db, ultima)
   return ids
 }

@@ -2,7 +2,7 @@ import type { CorregirEntradaInput, CorregirPiezaInput } from '@telar/contract/p
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { exigirEntera, sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
@@ -11,7 +11,6 @@ import {
   piezaAjustesTable as a,
   devolucionesProveedorTable as d,
   entradasTable as e,
-  materiaPreciosTable as h,
   devolucionProveedorPiezasTable as l,
   materiasTable as m,
   piezasTable as p,
@@ -19,8 +18,9 @@ import {
 import { consumosTable as k, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { lockVersion, nextVersion, saveVersion } from '../../kit/rows/version.ts'
-import { ajustarLoCerrado, anotarPrecio, bloquearMateria, ENTRADA, PIEZA } from './entradas.ts'
+import { ajustarLoCerrado, bloquearMateria, ENTRADA, PIEZA } from './entradas.ts'
 import { moverMetros } from './metros.ts'
+import { anotarPrecio, esLaUltima, olvidarPrecio, ponerPrecio, volverAlPrecio } from './precios.ts'
 
 /** Locks the delivery of a roll and what was asked for of which it is a part, before the roll itself. */
 async function bloquearEntradasDe(db: Db, piezaId: number): Promise<void> {
@@ -87,17 +87,6 @@ export async function corregirPieza(
   return id
 }
 
-/** The newest delivery of a material gives it its price. */
-async function esLaUltima(db: Db, { id, materiaId }: { id: number; materiaId: number }): Promise<boolean> {
-  const [ultima] = await db
-    .select({ id: e.id })
-    .from(e)
-    .where(and(eq(e.materiaId, materiaId), e.recibida))
-    .orderBy(desc(e.fecha), desc(e.id))
-    .limit(1)
-  return ultima?.id === id
-}
-
 /** What its rolls cost, also in the orders that are not closed yet: those keep what they came to. */
 async function corregirCostes(db: Db, entradaId: number, precio: number): Promise<void> {
   await db.update(p).set({ coste: precio }).where(eq(p.entradaId, entradaId))
@@ -126,31 +115,21 @@ export async function corregirEntrada(
   { version, ...correccion }: z.output<typeof CorregirEntradaInput>,
 ): Promise<number> {
   const [suya] = await db.select({ materiaId: e.materiaId }).from(e).where(eq(e.id, id))
-  if (suya) await bloquearMateria(db, suya.materiaId)
+  const materia = suya && (await bloquearMateria(db, suya.materiaId))
   const antes = await lockVersion(db, ENTRADA, id, version)
   if (antes.compraId !== null && correccion.proveedorId !== antes.proveedorId)
     await mudarCompra(db, antes.compraId, correccion.proveedorId)
+  const eraLaUltima = await esLaUltima(db, antes)
+  const otroDesde = eraLaUltima && materia?.precio !== antes.precio
   await saveVersion(db, ENTRADA, id, null, correccion)
   if (!antes.recibida) return id
   const { proveedorId, fecha, precio } = correccion
   const { materiaId } = antes
   if (precio !== antes.precio) await corregirCostes(db, id, precio)
-  const anotado = db
-    .select({ id: h.id })
-    .from(h)
-    .where(
-      and(
-        ...[eq(h.materiaId, materiaId), eq(h.origen, 'entrada'), eq(h.proveedorId, antes.proveedorId)],
-        ...[eq(h.fecha, antes.fecha), eq(h.precio, antes.precio)],
-      ),
-    )
-    .orderBy(desc(h.id))
-    .limit(1)
-  await db.delete(h).where(inArray(h.id, anotado))
+  await olvidarPrecio(db, antes)
   await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
-  if (await esLaUltima(db, antes)) {
-    const nuevo = { precio, ...nextVersion(m) }
-    await db.update(m).set(nuevo).where(sql`${m.id} = ${materiaId} and ${m.precio} <> ${precio}::numeric`)
-  }
+  if (otroDesde) return id
+  if (await esLaUltima(db, antes)) await ponerPrecio(db, materiaId, precio)
+  else if (eraLaUltima) await volverAlPrecio(db, antes)
   return id
 }

@@ -5,17 +5,13 @@ import { CampoError, ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { firstRow, run } from '../../db/rows.ts'
-import {
-  entradasTable as e,
-  materiaPreciosTable as h,
-  materiasTable as m,
-  piezasTable as z_,
-} from '../../db/schema/produccion/materias.ts'
+import { firstRow } from '../../db/rows.ts'
+import { entradasTable as e, materiasTable as m, piezasTable as z_ } from '../../db/schema/produccion/materias.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
-import { lockVersion, nextVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { moverMetros } from './metros.ts'
+import { anotarPrecio, esLaUltima, ponerPrecio } from './precios.ts'
 
 type Materia = typeof m.$inferSelect
 
@@ -28,27 +24,6 @@ export async function bloquearMateria(db: Db, id: number): Promise<Materia> {
   const [materia] = await db.select().from(m).where(eq(m.id, id)).for('no key update')
   if (!materia) throw new FieldsError({ materiaId: ['error.missing-reference'] })
   return materia
-}
-
-interface Precio {
-  materiaId: number
-  proveedorId: number
-  fecha: string
-  precio: number
-  origen: 'tarifa' | 'entrada'
-}
-
-/** Notes what a supplier asks for a material, unless it is what they asked the last time. */
-export async function anotarPrecio(db: Db, { materiaId, proveedorId, fecha, precio, origen }: Precio): Promise<void> {
-  await run(
-    db,
-    sql`
-    insert into materia_precios (materia_id, proveedor_id, fecha, precio, origen)
-    select ${materiaId}, ${proveedorId}, ${fecha}::date, ${precio}::numeric, ${origen}
-    where ${precio}::numeric is distinct from (
-      select precio from ${h} where materia_id = ${materiaId} and proveedor_id = ${proveedorId}
-      order by fecha desc, id desc limit 1)`,
-  )
 }
 
 async function crearEntrada(db: Db, datos: typeof e.$inferInsert): Promise<number> {
@@ -127,8 +102,8 @@ export interface Recibida {
 }
 
 /**
- * A delivery comes in: its rolls enter the stock, and what it cost is the material's price from now on. Of what was asked
- * for it is a part; the rest stays on its way.
+ * A delivery comes in: its rolls enter the stock, and what it cost is the material's price from now on, unless a newer one
+ * has come. Of what was asked for it is a part; the rest stays on its way.
  */
 export async function recibirMateria(
   db: Db,
@@ -161,11 +136,9 @@ export async function recibirMateria(
     await ajustarLoCerrado(db, esperada.id)
   }
   await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
-  await db
-    .update(m)
-    .set({ precio, ...nextVersion(m) })
-    .where(and(eq(m.id, materiaId), sql`${m.precio} <> ${precio}::numeric`))
-  return { id, cantidad, precioAntes: materia.precio, precio }
+  const rige = await esLaUltima(db, { id, materiaId })
+  if (rige) await ponerPrecio(db, materiaId, precio)
+  return { id, cantidad, precioAntes: materia.precio, precio: rige ? precio : materia.precio }
 }
 
 /** A delivery of one material, which nobody has received before. */

@@ -241,6 +241,55 @@ describe('a delivery', () => {
     ])
   })
 
+  const alDia = (id: number, fecha: string, precio: number) =>
+    produccion.call(materias.recibir, { body: { materiaId: id, fecha, precio, piezas: [{ numero: '1', metros: 5 }] } })
+  const historial = async (id: number) =>
+    (await produccion.call(materias.precios, { params: { id } })).map(({ precio }) => precio)
+
+  test('that never came takes its price with it, unless another was set since', async () => {
+    const id = await materiaPara(produccion, proveedorId, { precio: 3 })
+    const borrar = (entradaId: number) => produccion.call(materias.deleteEntradas, { body: { ids: [entradaId] } })
+    const { entradaId: buena } = await piezasPara(produccion, id, [10], { precio: 3.2 })
+    const { entradaId: mala } = await piezasPara(produccion, id, [10], { precio: 32 })
+    await borrar(mala)
+    expect(await ver(id)).toMatchObject({ precio: 3.2, stock: 10 })
+    expect(await historial(id)).toEqual([3.2, 3])
+    const { entradaId: otra } = await piezasPara(produccion, id, [10], { precio: 34 })
+    const { version } = await ver(id)
+    await produccion.call(materias.cambiar, { body: { filas: [{ id, version, precio: 3.5 }] } })
+    await borrar(otra)
+    await produccion.call(materias.updateEntrada, {
+      params: { id: buena },
+      body: { proveedorId, albaranProveedor: 'AL-3', fecha: '2026-11-02', precio: 3.2 },
+    })
+    expect(await ver(id)).toMatchObject({ precio: 3.5, stock: 10 })
+    await borrar(buena)
+    expect(await ver(id)).toMatchObject({ precio: 3.5, stock: 0 })
+    expect(await historial(id)).toEqual([3.5, 3])
+  })
+
+  test('that is written down late leaves the price to the newest, and so does one whose day is put right', async () => {
+    const id = await materiaPara(produccion, proveedorId, { precio: 3 })
+    const { id: nueva } = await alDia(id, '2099-11-10', 4)
+    await alDia(id, '2099-11-02', 2.5)
+    expect(await ver(id)).toMatchObject({ precio: 4, stock: 10 })
+    await produccion.call(materias.updateEntrada, {
+      params: { id: nueva },
+      body: { proveedorId, albaranProveedor: '', fecha: '2099-11-01', precio: 4 },
+    })
+    expect((await ver(id)).precio).toBe(2.5)
+  })
+
+  test('that never came leaves what others of its supplier cost, from the day of the first of them', async () => {
+    const id = await materiaPara(produccion, proveedorId, { precio: 3 })
+    await alDia(id, '2099-12-01', 3.2)
+    const { id: falsa } = await alDia(id, '2099-12-01', 3.2)
+    await alDia(id, '2099-12-03', 3.2)
+    await produccion.call(materias.deleteEntradas, { body: { ids: [falsa] } })
+    expect(await historial(id)).toContain(3.2)
+    expect((await ver(id)).precio).toBe(3.2)
+  })
+
   test('is corrected while one of its rolls is measured', async () => {
     const materiaId = await materiaPara(produccion, proveedorId)
     const { id } = await produccion.call(materias.recibir, {
