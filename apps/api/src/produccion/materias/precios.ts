@@ -31,7 +31,7 @@ export async function anotarPrecio(db: Db, { materiaId, proveedorId, fecha, prec
 }
 
 /** A delivery of a material as it stood. */
-export type Entregada = Omit<Precio, 'origen'>
+type Entregada = Omit<Precio, 'origen'>
 
 /**
  * What a delivery that is no longer so had noted goes, unless others of that supplier came at that price: then it counts
