@@ -130,6 +130,11 @@ test.describe('a return, with two at the desk and a line that breaks', () => {
       await expect(mesa.getByAltText('boton.png')).toBeVisible()
       await expect(mesa.getByText('Dos botones cosidos al revés')).toBeVisible()
     }
+    // the field of what is accepted is whole: its frame ends where its line does
+    const aceptada = otra.getByRole('textbox', { name: /^DV801 Negro M/ }).first()
+    const fin = await otra.locator('.o-t-scroll', { has: aceptada }).boundingBox()
+    const suyo = await aceptada.boundingBox()
+    expect((suyo?.x ?? 0) + (suyo?.width ?? 0)).toBeLessThanOrEqual((fin?.x ?? 0) + (fin?.width ?? 0))
     await otra.getByLabel('Lo que se le contesta').fill('De acuerdo, mándelas')
     await otra.getByRole('button', { name: 'Aprobar' }).click()
     await expect(otra.getByText('Aprobada', { exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ export const TRATO: Record<TratoDeIva, Textos> = {
   inversion: word(
     'Inversión del sujeto pasivo',
     'Reverse charge',
-    'Autoliquidação (inversão do sujeito passivo)',
+    'Inversão do sujeito passivo',
     'Inversió del subjecte passiu',
   ),
   importacion: word(

@@ -15,7 +15,7 @@ export const AREAS = {
 export const NAV = {
   label: word('Principal', 'Main', 'Principal', 'Principal'),
   office: word('gestión', 'office', 'gestão', 'gestió'),
-  find: word('Buscar o ir a…', 'Search or go to…', 'Procurar ou ir para…', 'Cercar o anar a…'),
+  find: word('Buscar o ir a…', 'Search or go to…', 'Procurar ou ir a…', 'Cercar o anar a…'),
   open: word('Abrir el menú', 'Open the menu', 'Abrir o menu', 'Obrir el menú'),
   favourite: word(
     (title: string) => `Favorita: ${title}`,

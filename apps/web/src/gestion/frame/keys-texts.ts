@@ -12,7 +12,7 @@ export const KEYS = {
     'Tecles que funcionen aquí',
   ),
   help: word('todas', 'all', 'todas', 'totes'),
-  palette: word('buscar o ir a', 'search or go to', 'procurar ou ir para', 'cercar o anar a'),
+  palette: word('buscar o ir a', 'search or go to', 'procurar ou ir a', 'cercar o anar a'),
   down: word('bajar', 'down', 'descer', 'baixar'),
   up: word('subir', 'up', 'subir', 'pujar'),
   preview: word('vista previa', 'preview', 'pré-visualizar', 'vista prèvia'),

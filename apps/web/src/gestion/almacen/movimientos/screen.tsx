@@ -81,7 +81,7 @@ export default crudScreen(CONTRATO, head, {
   },
   columns: {
     cuando: { kind: 'moment', width: 130, secondary: true },
-    causa: { kind: 'state', width: 150, secondary: true, states: statesOf(CAUSA, 'full') },
+    causa: { kind: 'state', width: 164, secondary: true, states: statesOf(CAUSA, 'full') },
     modelo: { kind: 'text', grow: true, main: true, Cell: DeModelo },
     color: { kind: 'textos', width: 106, secondary: true },
     talla: { kind: 'text', width: 78 },

@@ -74,7 +74,7 @@ export default crudScreen(CONTRATO, head, {
     trato: {
       kind: 'state',
       states: statesOf(TRATO, 'ring'),
-      width: 220,
+      width: 244,
       secondary: true,
       Cell: ({ row }) => <Palabra de={TRATO[row.trato]} />,
     },

@@ -36,7 +36,7 @@ export default crudScreen(recibidas, head, {
     gasto: {
       kind: 'state',
       states: statesOf(GASTO, 'ring'),
-      width: 104,
+      width: 132,
       secondary: true,
       Cell: ({ row }) => <Palabra de={GASTO[row.gasto]} />,
     },

@@ -77,7 +77,7 @@ export default crudScreen(CONTRATO, head, {
     proveedor: { kind: 'text', width: 200, secondary: true },
     recibida: {
       kind: 'boolean',
-      width: 140,
+      width: 156,
       Cell: ({ row }) => {
         const { mark, label } = situacionDe(row)
         return (

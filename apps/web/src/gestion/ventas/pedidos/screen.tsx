@@ -81,7 +81,7 @@ export default crudScreen(pedidos, head, {
     tipo: {
       kind: 'state',
       states: statesOf(TIPO, 'ring'),
-      width: 106,
+      width: 110,
       secondary: true,
       Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} />,
     },

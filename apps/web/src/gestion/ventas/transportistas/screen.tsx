@@ -27,7 +27,7 @@ export default crudScreen(transportistas, head, {
   labels: TRANSPORTISTA_LABELS,
   columns: {
     nombre: { kind: 'text', grow: true, main: true },
-    clase: { kind: 'state', states: statesOf(CLASE, 'ring'), width: 170 },
+    clase: { kind: 'state', states: statesOf(CLASE, 'ring'), width: 188 },
     paises: { kind: 'text', width: 180 },
     horaCorte: { kind: 'text', width: 110 },
     predeterminado: { kind: 'boolean', width: 120 },

@@ -22,7 +22,7 @@ const CAMPOS: readonly Field[] = [
   { name: 'comision', control: 'number' },
   { name: 'referenciaCliente', control: 'text', width: 'short' },
   { name: 'pruebaTransporte', control: 'text' },
-  { name: 'mercancia', control: 'select', options: MERCANCIA },
+  { name: 'mercancia', control: 'select', options: MERCANCIA, width: 'medium' },
   { name: 'anticipo', control: 'checkbox' },
   { name: 'reabrePedido', control: 'checkbox' },
   { name: 'motivoRectificacion', control: 'text', width: 'wide' },
