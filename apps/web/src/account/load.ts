@@ -29,8 +29,15 @@ async function readLists({ queryClient, client }: AppContext, pages: AccountPara
   ])
 }
 
+/** No page waits longer for how it looks. */
+const LETTERS_MS = 3000
+
 /** The letters of the greeting: the house's face has that of addresses apart, and another's is of another width. */
-const readLetters = () => document.fonts.load('300 1em Playfair', '@').catch(console.warn)
+const readLetters = () =>
+  Promise.race([
+    document.fonts.load('300 1em Playfair', '@').catch(console.warn),
+    new Promise((resolve) => setTimeout(resolve, LETTERS_MS)),
+  ])
 
 /** `entering`: whoever only turns a page keeps what is in sight until the next one is here. */
 export async function loadAccount(
