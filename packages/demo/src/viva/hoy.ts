@@ -8,6 +8,7 @@ import { pasar } from '@telar/api/facturacion/pases/pase'
 import { debidas } from '@telar/api/facturacion/transferencias/debidas'
 import { transferir } from '@telar/api/facturacion/transferencias/transferir'
 import { abrirOleada } from '@telar/api/ventas/oleadas/tomar'
+import { habilDesde } from '@telar/domain/facturacion/banco/calendario'
 import { diaDelMes, ejercicioDe, hoy as hoyDe, masDias, type Reloj } from '@telar/domain/fecha'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { sinHistoria } from '../fill-ventas.ts'
@@ -60,7 +61,7 @@ async function fillTransferencia(db: Db, reloj: Reloj): Promise<void> {
     ({ reparo, vence }) => reparo === null && vence > masDias(dia, -10),
   )
   if (pagos.length === 0) return
-  await transferir(db, { ejecucion: masDias(dia, 1), pagos }, { quien: 'admin@telar.test', reloj })
+  await transferir(db, { ejecucion: habilDesde(masDias(dia, 1)), pagos }, { quien: 'admin@telar.test', reloj })
 }
 
 const PREGUNTAS = [
